@@ -144,7 +144,8 @@ public actor PlayerOutput: AudioOutput {
         guard let replay = unproven else {
             end(heard: heardSoFar)
             current = 0
-            throw AudioError(.playerFailed, "\(candidates[min(current, candidates.count - 1)].program) ended: \(exit.message)")
+            let program = candidates[min(current, candidates.count - 1)].program
+            throw AudioError(.playerFailed, exit.message.isEmpty ? "\(program) ended by itself" : "\(program) ended: \(exit.message)")
         }
         complain(exit)
         current += 1

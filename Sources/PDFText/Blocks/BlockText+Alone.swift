@@ -159,7 +159,7 @@ extension BlockText {
     /// Whether a word is a dash.
     func isDash(_ word: Int) -> Bool {
         let cells = cells(of: word)
-        return cells.count == 1 && Label.dashes.contains(cells[cells.startIndex].unicode)
+        return cells.count == 1 && Label.isDash(cells[cells.startIndex].unicode)
     }
 
     /// Whether a line begins with a letter of Arabic and a dash, each by itself, as its items do: "ب - …". The first letter is written out.

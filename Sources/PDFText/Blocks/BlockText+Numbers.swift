@@ -70,7 +70,7 @@ extension BlockText {
 
     /// Whether a dash is the minus of the figure that stands close behind it: a bullet has white there.
     func isSignOfNumber(_ word: Int) -> Bool {
-        guard word + 1 < words.count, let sign = cells(of: word).first, Label.dashes.contains(sign.unicode),
+        guard word + 1 < words.count, let sign = cells(of: word).first, Label.isDash(sign.unicode),
             let figure = cells(of: word + 1).first, figure.unicode &- 0x30 < 10
         else { return false }
         return words[word + 1].x0 - words[word].x1 < Self.widestBehindMinus * words[word].size

@@ -15,7 +15,12 @@ enum Label {
     }
 
     /// Hyphens, dashes and the minus: bullets, and what stands for a figure that there is none of.
-    static let dashes: Set<UInt32> = [0x2D, 0x2010, 0x2013, 0x2014, 0x2212]
+    static func isDash(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x2D, 0x2010, 0x2013, 0x2014, 0x2212: true
+        default: false
+        }
+    }
 
     /// A box to be ticked: it begins an item, but is no bullet, since it may say something.
     static func isTickBox(_ scalars: [UInt32]) -> Bool { scalars.count == 1 && 0x2610...0x2612 ~= scalars[0] }

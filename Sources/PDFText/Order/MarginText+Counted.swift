@@ -128,7 +128,8 @@ extension MarginText {
             }
             .map { segments[$0].y }.sorted(by: >)
             var (right, steps, place) = (0, 0, 0)
-            for (above, below) in zip(run, run.dropFirst()) {
+            for index in run.indices.dropFirst() {
+                let (above, below) = (run[index - 1], run[index])
                 let low = below.y - 0.3 * below.size
                 while place < lines.count, lines[place] >= above.y - 0.3 * above.size { place += 1 }
                 var (count, y) = (0, Float.infinity)

@@ -22,9 +22,64 @@ struct EdgeVetoes {
     /// Whether a row is text: one of several headings that are set alike, the end of the sentence above it, the figures of a table.
     func isText(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
         guard layout.lines.count <= Self.mostLines else { return false }
-        if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) }
-        return isTop ? isCountedHeading(row) || isHeadingAmongAlike(row) || isWordOfChapter(row) : standsBelowHeading(row)
+        if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) || isTop && isNumberOfClause(row) }
+        if isRemark(row) { return true }
+        return isTop
+            ? isCountedHeading(row) || isHeadingAmongAlike(row) || isWordOfChapter(row) || hasMarks(row)
+            : standsBelowHeading(row) || endsParagraph(row)
     }
+
+    /// Whether a row is nothing but a clause's number with its stop, where the text's lines begin: "7." above its heading.
+    private func isNumberOfClause(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let own = row.first.map({ layout.lines[$0.line] }), layout.bytes(of: own).last == 0x2E else { return false }
+        return !layout.lines.contains { $0.frame == own.frame && $0.x0 < own.x0 - Self.tolerance }
+    }
+
+    /// Whether a row is a sentence in brackets: heads and feet put none there.
+    private func isRemark(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let line = row.first.map({ layout.lines[$0.line] }), line.words.count >= Self.fewestWordsOfRemark else {
+            return false
+        }
+        let bytes = layout.bytes(of: line)
+        return bytes.first == 0x28 && bytes.suffix(2).elementsEqual([0x2E, 0x29])
+    }
+
+    private static let fewestWordsOfRemark = 5
+
+    /// Whether a row ends in how much what it names is worth, or how long it takes: "Exercise 3 (7 points)". Of pages there are no units.
+    private func hasMarks(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let line = row.first.map({ layout.lines[$0.line] }), line.words.count >= 3 else { return false }
+        let end = Int(line.words.upperBound)
+        let (number, unit) = (layout.bytes(of: layout.words[end - 2]), layout.bytes(of: layout.words[end - 1]))
+        guard let opening = number.first, let closing = unit.last, opening == 0x28 && closing == 0x29 || opening == 0x5B && closing == 0x5D
+        else {
+            return false
+        }
+        return 2...3 ~= number.count && number.dropFirst().allSatisfy(\.isASCIIDigit)
+            && unit.count > 3 && unit.dropLast().allSatisfy { $0.isASCIILetter || $0 >= 0x80 }
+    }
+
+    /// Whether a row at the foot is the end of a paragraph whose line above it is full: set like most of the page, and begun with a small letter.
+    private func endsParagraph(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let own = row.first.map({ layout.lines[$0.line] }), let first = layout.bytes(of: own).first,
+            0x61...0x7A ~= first
+        else { return false }
+        var (alike, nearest): (Int, PageLayout.Line?) = (0, nil)
+        var (left, right) = (Float.infinity, -Float.infinity)
+        for line in layout.lines where line.frame == own.frame && line.y > own.y + 0.5 * own.size {
+            if line.startFont == own.startFont, (line.size - own.size).magnitude < Self.sameSize * own.size { alike += 1 }
+            (left, right) = (min(left, line.x0), max(right, line.x1))
+            if line.y < nearest?.y ?? .infinity { nearest = line }
+        }
+        guard let above = nearest, alike >= Self.fewestAlike, above.y - own.y < Self.leading * own.size,
+            isSetLike(above, own), above.x1 > right - Self.shortOfFull * (right - left), let last = layout.bytes(of: above).last
+        else { return false }
+        return last != 0x2E && last != 0x3A && last != 0x3F && last != 0x21
+    }
+
+    /// Lines of a page's text, at the least, and how far short of the longest a full one may be, as a share.
+    private static let fewestAlike = 4
+    private static let shortOfFull: Float = 0.12
 
     /// Whether a row is nothing but "CHAPTER": its number and title stand below it.
     private func isWordOfChapter(_ row: ArraySlice<Edges.Entry>) -> Bool {

@@ -291,6 +291,15 @@ extension PageLayout {
     /// Whether a line at an edge is an entry of contents, with dots that lead to its page.
     func hasLeaders(_ entry: Edges.Entry) -> Bool { Leaders.stand(in: bytes(of: lines[entry.line])) }
 
+    /// Whether a line has a number, a dash and words: "4 — Away", as the title of one of many songs has.
+    func isNumberedTitle(_ entry: Edges.Entry) -> Bool {
+        let words = lines[entry.line].words
+        guard entry.beginsWithFolio, words.count > 2 else { return false }
+        let second = bytes(of: self.words[Int(words.lowerBound) + 1])
+        let sign = PageDigits.scalar(second.span, at: 0)
+        return sign.length == second.count && Label.isDash(sign.value)
+    }
+
     /// Whether a row at an edge may be furniture where no other page can be asked: not what is laid over the page, nor an entry of contents, nor what begins
     /// as a caption does, of a table at a page's top, nor what has more parts than heads and feet: a row of boxes, of a table; nor who is to sign above it.
     func mayBeFurniture(_ row: ArraySlice<Edges.Entry>) -> Bool {

@@ -369,7 +369,7 @@ struct RepeatedEdges {
         // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
         if entry.isCapitals, standsWhereHeadsStand(entry, matches) { return true }
         guard matches.folios >= 2, matches.folios * 2 >= matches.level else { return false }
-        return !isNote(entry) && !layout.hasLeaders(entry)
+        return !isNote(entry) && !layout.hasLeaders(entry) && !(matches.alike == 0 && layout.isNumberedTitle(entry))
     }
 
     /// Whether a line at the top has the page's number at an end, behind wide white, and another page, where a document has few, one that counts on there;
@@ -503,12 +503,12 @@ struct RepeatedEdges {
     private func isTitle(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
         let isWide = layout.width > layout.height
         let least = isWide ? Self.leastSizeOnSlides : Self.leastSizeOfTitle
-        // On upright pages a number in such a line is a section's, in a running head.
         let isShort = layout.lines.count <= Self.mostLinesOfSlide
         // The steps of one slide are copies: what stands on all of them is read often enough.
         let isOfDrawing = isWide && layout.lines.count <= Self.mostLinesOfWide && neighbourCount + 1 == surroundings.count
-        guard entry.size > bodySize * least, isShort || isOfDrawing, entry.letterCount >= 2,
-            entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
+        // Titles that are hardly larger than the text have other words on other slides. On upright pages a number in them is a section's, in a head.
+        guard entry.size > bodySize * (isWide && matches.level > matches.alike + 1 ? 1.02 : least), isShort || isOfDrawing,
+            entry.letterCount >= 2, entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
         else { return false }
         return isShort && matches.alike < Self.fewestOfHead || isWide && matches.alikeBefore == 0 && layout.index > 0
     }

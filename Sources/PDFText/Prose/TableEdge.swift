@@ -26,6 +26,7 @@ struct TableEdge {
             let line = layout.lines[index]
             return line.frame == frame && (line.y - y).magnitude < Self.reach * first.size && !row.contains { $0.line == index }
         }
+        if goesOnInSteps(cells, y: y, near) { return true }
         guard near.allSatisfy({ (layout.lines[$0].y - y).magnitude > Self.leastDistance * first.size }) else { return false }
         let rows = near.map { (y: layout.lines[$0].y, parts: Self.parts(of: layout.lines[$0], layout)) }
         guard Self.mayHaveCells(rows, size: first.size) else { return false }
@@ -34,6 +35,32 @@ struct TableEdge {
             others.contains { ($0.x0 - cell.x0).magnitude < Self.tolerance || ($0.x1 - cell.x1).magnitude < Self.tolerance }
         }
     }
+
+    /// Whether rows below a row go on in even steps, each with cells that begin where its own do. Letters' heads and feet have fewer.
+    ///
+    /// - Parameter near: lines around it.
+    private func goesOnInSteps(_ cells: [(x0: Float, x1: Float)], y: Float, _ near: [Int]) -> Bool {
+        let below = near.filter { layout.lines[$0].y < y }.sorted { layout.lines[$0].y > layout.lines[$1].y }
+        var (index, last, step, rows) = (0, y, Float(0), 0)
+        while index < below.count, rows < Self.fewestInSteps {
+            let top = layout.lines[below[index]]
+            var parts: [(x0: Float, x1: Float)] = []
+            while index < below.count, top.y - layout.lines[below[index]].y < 0.4 * top.size {
+                parts += Self.parts(of: layout.lines[below[index]], layout)
+                index += 1
+            }
+            guard parts.count <= Self.mostCells else { return false }
+            if rows == 0 { step = y - top.y }
+            guard step > 0, (last - top.y - step).magnitude < Self.unevenness * step,
+                cells.allSatisfy({ cell in parts.contains { ($0.x0 - cell.x0).magnitude < Self.tolerance } })
+            else { return false }
+            (last, rows) = (top.y, rows + 1)
+        }
+        return rows >= Self.fewestInSteps
+    }
+
+    private static let fewestInSteps = 6
+    private static let unevenness: Float = 0.06
 
     /// Whether each line of a row says what a line close by says that is set like it, with another number: "Well 18" below "Well 17". A head or a foot says
     /// a thing once.

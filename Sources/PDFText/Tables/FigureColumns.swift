@@ -95,7 +95,7 @@ struct FigureColumns {
             return bytes.dropFirst().allSatisfy(\.isASCIIDigit) ? .sign : Kind.none
         }
         guard bytes.count <= 3, let sign = Self.scalar(bytes) else { return nil }
-        if Label.dashes.contains(sign) { return .figure }
+        if Label.isDash(sign) { return .figure }
         if sign == 0xB1 || sign == 0xD7 || sign == 0x25 { return .sign }
         return Self.openings.contains(sign) ? .opening : nil
     }
@@ -107,6 +107,13 @@ struct FigureColumns {
         guard word.end > word.start else { return false }
         let byte = layout.text[Int(word.start)]
         return byte < 0x41 || byte == 0xE2 || byte == 0xC2 || byte == 0xC3 || byte == 0x7E
+    }
+
+    /// Whether a word has a digit, or may be a dash, without which it is no figure.
+    private func hasFigure(_ word: Int) -> Bool {
+        let bytes = layout.bytes(of: layout.words[word])
+        guard let first = bytes.first else { return false }
+        return first >= 0x80 || first == 0x2D || bytes.contains(where: \.isASCIIDigit)
     }
 
     private static func scalar(_ bytes: ArraySlice<UInt8>) -> UInt32? {
@@ -139,7 +146,7 @@ struct FigureColumns {
         let words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
         var (first, figures) = (words.lowerBound, 0)
         while first < words.upperBound, figures < Self.fewestFigures {
-            if mayBeFigure(first) { figures += 1 }
+            if mayBeFigure(first), hasFigure(first) { figures += 1 }
             first += 1
         }
         guard figures >= Self.fewestFigures else { return nil }
@@ -310,7 +317,7 @@ struct FigureColumns {
 
     private func isDash(_ word: Int) -> Bool {
         let bytes = layout.bytes(of: layout.words[word])
-        return bytes.count <= 3 && Self.scalar(bytes).map(Label.dashes.contains) ?? false
+        return bytes.count <= 3 && Self.scalar(bytes).map(Label.isDash) ?? false
     }
 
     private func beginsWithDash(_ word: Int) -> Bool {

@@ -68,7 +68,7 @@ struct FigureLines {
                 (all, last) = (all + 1, cell.unicode)
             }
         }
-        return digits > 0 ? digits * 2 >= all : all == 1 && Label.dashes.contains(last)
+        return digits > 0 ? digits * 2 >= all : all == 1 && Label.isDash(last)
     }
 
     /// In characters.
@@ -85,7 +85,7 @@ struct FigureLines {
     /// Whether a segment begins as an item of a list does: with a bullet or a dash.
     func startsItem(_ segment: Int) -> Bool {
         guard !segments[segment].isItem else { return true }
-        return segments[segment].words.first.flatMap { text.cells(of: $0).first }.map { Label.dashes.contains($0.unicode) } ?? false
+        return segments[segment].words.first.flatMap { text.cells(of: $0).first }.map { Label.isDash($0.unicode) } ?? false
     }
 
     func startsSmall(_ segment: Int) -> Bool { startsSmall(segments[segment]) }

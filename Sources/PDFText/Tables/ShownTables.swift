@@ -136,7 +136,7 @@ struct ShownTables {
         for cell in table.cells {
             guard let line = cell.segments.first, let word = line.words.first else { continue }
             let label = text.cells(of: word).map(\.unicode)
-            if Label.isBullet(label), !label.allSatisfy(Label.dashes.contains) { return false }
+            if Label.isBullet(label), !label.allSatisfy(Label.isDash) { return false }
             if Int(line.cellCount) >= charactersOfText, label.first.map({ LetterCase($0) == .small }) ?? false {
                 running[cell.row, default: 0] += 1
             }
@@ -457,7 +457,7 @@ struct ShownTables {
         // What a bullet begins stands behind it. A dash behind another cell says that there is nothing, and boxes beside each other are to be ticked.
         let bullets = rows.count { row in
             row.indices.dropLast().contains { index in
-                guard let own = label(row[index]), Label.isBullet(own), index == 0 || !own.allSatisfy(Label.dashes.contains) else {
+                guard let own = label(row[index]), Label.isBullet(own), index == 0 || !own.allSatisfy(Label.isDash) else {
                     return false
                 }
                 return label(row[index + 1]).map { !Label.isBullet($0) } ?? true

@@ -10,7 +10,7 @@ public struct Bookmark: Sendable, Equatable {
     public var fingerprint: DocumentFingerprint
     /// The document's title. Not kept of a secret document.
     public var title: String?
-    /// Where the document was when it was last read: a hint for a person, never used to find the bookmark.
+    /// Where the document was when it was last read: a hint, for a person and for what takes its place.
     public var path: String?
     /// The word being read, as a global index.
     public var word: Int

@@ -138,7 +138,7 @@ public struct BookmarkStore: Sendable {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: directory)
         } catch {
-            if !FileManager.default.fileExists(atPath: directory) { return [] }
+            if (error as? CocoaError)?.code == .fileReadNoSuchFile { return [] }
             throw BookmarkError(code: .unreadable, path: directory, reason: "the directory cannot be listed")
         }
     }

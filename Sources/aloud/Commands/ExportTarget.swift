@@ -26,12 +26,14 @@ enum ExportTarget: Sendable, Equatable {
         let kind = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
         if output == "-" || output == "/dev/stdout" {
             self = .stream
-        } else if output.hasPrefix("/dev/") || kind.lowercased() == "wav" {
+        } else if kind.lowercased() == "wav" {
             self = .wav(path: output)
         } else if let encoding = AudioEncoding(fileExtension: kind) {
             self = .encoded(path: output, encoding)
         } else if let format = SubtitleFormat(fileExtension: kind) {
             self = .subtitles(path: output, format)
+        } else if output.hasPrefix("/dev/") {
+            self = .wav(path: output)
         } else {
             return nil
         }

@@ -5,10 +5,17 @@ import Speech
 /// The listener's lexicons: the one in the configuration, and those named on the command line.
 enum LexiconFiles {
     /// All entries that hold for a document. Lines that are wrong are told, with their numbers, and left out.
-    static func load(_ paths: [String], for document: OpenedDocument, _ messages: MessageOptions) throws(CommandFailure) -> Lexicon {
+    ///
+    /// - Parameters:
+    ///   - paths: those named on the command line.
+    ///   - usual: those that the configuration names.
+    static func load(_ paths: [String], usual: [String], for document: OpenedDocument, _ messages: MessageOptions) throws(CommandFailure)
+        -> Lexicon
+    {
         var lexicon = Lexicon()
         let known = Lexicon.Document(title: document.displayName, fingerprint: document.fingerprint?.name)
-        if let path = standardPath, Files.exists(path) {
+        let standard = standardPath.flatMap { Files.exists($0) ? $0 : nil }
+        for path in (standard.map { [$0] } ?? []) + usual.map(path(inConfiguration:)) {
             // A configuration that can't be read is no reason not to read the document.
             do throws(Files.Fault) { add(try read(path), path, known, to: &lexicon, messages) } catch {
                 messages.say("cannot read \(path): \(error.reason)")
@@ -23,6 +30,15 @@ enum LexiconFiles {
     }
 
     static var standardPath: String? { Files.configuration("lexicon") }
+
+    /// A path from the configuration: from the home folder on, or from that of the configuration.
+    private static func path(inConfiguration path: String) -> String {
+        if path.hasPrefix("~/"), let home = Files.environment("HOME") { return home + path.dropFirst() }
+        guard !path.hasPrefix("/"), let folder = standardPath?.lastIndex(of: "/").map({ standardPath?.prefix(through: $0) }) ?? nil else {
+            return path
+        }
+        return folder + path
+    }
 
     private static func read(_ path: String) throws(Files.Fault) -> [UInt8] {
         try Files.read(path: path, limit: Lexicon.longestFile)

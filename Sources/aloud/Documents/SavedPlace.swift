@@ -37,15 +37,21 @@ struct SavedPlace {
     }
 
     /// What is kept of a document, or else of one that it may be another version of: the one that was in its place before, or has its title,
-    /// or its name. A file that can't be understood is reported and counts as none.
+    /// or its name. Titles and names are everybody's: only the place may be theirs, if the words around it are found, not how it was listened to. A file
+    /// that can't be understood is reported and counts as none.
     static func bookmark(of document: OpenedDocument, store: BookmarkStore?) -> Bookmark? {
         guard let store, let fingerprint = document.fingerprint else { return nil }
         do throws(BookmarkError) {
             if let own = try store.bookmark(for: fingerprint) { return own }
             guard let path = document.path else { return nil }
             let others = try store.all().bookmarks
-            return others.first { $0.path == path } ?? others.first { $0.title != nil && $0.title == document.title }
+            if let before = others.first(where: { $0.path == path }) { return before }
+            let namesake =
+                others.first { $0.title != nil && $0.title == document.title }
                 ?? others.first { $0.path?.split(separator: "/").last == path.split(separator: "/").last }
+            guard var place = namesake, !place.finished else { return nil }
+            (place.voice, place.rate, place.language) = (nil, nil, nil)
+            return place
         } catch {
             StandardError.say("the saved place is not used: \(error)")
             return nil

@@ -17,6 +17,12 @@ struct TextLoader: Sendable {
     let document: OpenedDocument
     var selection = TextSelection()
 
+    /// Whether the last page is among those that are read.
+    var reachesEnd: Bool {
+        guard let last = selection.pages?.last, let pdf = document.pdf else { return true }
+        return last.upperBound >= pdf.pageCount
+    }
+
     /// The whole text. Returns when all of it has been read.
     func whole() -> ReadingText {
         var last = ReadingText.empty

@@ -14,6 +14,8 @@ struct BookmarkKeeper {
     let document: OpenedDocument
     let fingerprint: DocumentFingerprint
     let version: String
+    /// Whether some pages are read, not all.
+    private let isOfPages: Bool
     /// Where the document is, or, of one that came from standard input, where it was when it was read as a file.
     let path: String?
     /// The language the user asked for, now or before.
@@ -45,6 +47,7 @@ struct BookmarkKeeper {
         document = loader.document
         path = loader.document.path ?? bookmark?.path
         version = loader.selection.version
+        isOfPages = loader.selection.pages != nil
         self.language = language
         self.keepsVoice = keepsVoice
         self.usualRate = usualRate
@@ -79,8 +82,8 @@ struct BookmarkKeeper {
         bookmark.finished = finished
         // A number that will be another in a moment is no place: the words around it are.
         if !text.isNumbered { (bookmark.word, bookmark.extractorVersion) = (0, Self.unnumbered) }
-        // Of a text that is not whole, the fraction says nothing; that of the pages is near enough.
-        if !scrubber.coversDocument, let count = document.pdf?.pageCount, let page = text.pageIndex(containing: word) {
+        // Of a text that is not whole, or of some pages, the fraction says nothing; that of all pages is near enough.
+        if !scrubber.coversDocument || isOfPages, let count = document.pdf?.pageCount, let page = text.pageIndex(containing: word) {
             bookmark.fraction = Double(text.pages[page].page) / Double(max(1, count))
         }
         if finished { bookmark.fraction = 1 }

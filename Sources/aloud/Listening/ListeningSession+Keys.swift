@@ -60,9 +60,9 @@ extension ListeningSession {
         case .repeatSentence:
             await seek(to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here)
         case .rate(let factor): await setRate(Int((Double(voice.rate) * factor).rounded()))
-        case .resetRate: await setRate(VoiceSettings.normalRate)
+        case .resetRate: await setRate(UsualOptions.ofUser?.rate ?? VoiceSettings.normalRate)
         case .pitch(let change): await setPitch(voice.pitch + change)
-        case .volume(let change): await setVolume(voice.volume + change)
+        case .volume(let change): await setVolume((volumeBeforeMute ?? voice.volume) + change)
         case .mute: await mute()
         case .search: edit(.search)
         case .goTo: edit(.goTo)
@@ -152,7 +152,8 @@ extension ListeningSession {
             )
         }
         if let index = current.place.chapterIndex { lines.append("chapter #\(index + 1) \(DisplayText.clean(text.chapters[index].title))") }
-        lines.append("word w\(current.place.word + 1), " + current.shortPhrase)
+        // Before the whole text is known, its words may have no numbers.
+        lines.append((text.isNumbered ? "word w\(current.place.word + 1), " : "") + current.shortPhrase)
         let language =
             text.paragraphIndex(containing: current.place.word).flatMap { text.paragraphs[$0].language } ?? wish.shaper.defaultLanguage
         lines.append("voice \(voice.voice ?? voice.language ?? language) of \(engine.name)")

@@ -31,6 +31,7 @@ extension ListeningSession {
     /// Shuts the door; those who asked for the end are told that it has come.
     func closeRemote() async {
         cancelPendingJump()
+        cancelDeferred()
         remote?.hide()
         let status = await readerStatus()
         for request in stopRequests { request.succeed(status) }
@@ -56,16 +57,23 @@ extension ListeningSession {
         switch request.command {
         case .status, .stop: break
         case .play:
-            dueAnswer = .place
+            // Where nothing changes, nothing is announced.
+            if await !player.status.state.isPlaying { dueAnswer = .place }
             await player.play()
         case .pause:
-            dueAnswer = .place
+            if await player.status.state.isPlaying { dueAnswer = .place }
             await player.pause()
         case .toggle:
             dueAnswer = .place
             await player.toggle()
         case .seek(let position):
             await go(to: position, from: here, asked: request)
+            return true
+        case .step(let steps, .chapter):
+            await whenWhole(asked: request) { session in
+                guard let here = await session.player?.status.word else { return request.fail("the document is still being opened") }
+                await session.step(steps, by: .chapter, from: here, asked: request)
+            }
             return true
         case .step(let steps, let unit):
             await step(steps, by: unit, from: here, asked: request)
@@ -94,7 +102,7 @@ extension ListeningSession {
             case .finished: .finished
             }
         let place = current.place
-        answer.word = place.word + 1
+        if text.isNumbered { answer.word = place.word + 1 }
         answer.page = place.page.map { $0.page + 1 }
         answer.label = place.page?.label
         answer.chapter = place.chapter?.title

@@ -60,16 +60,24 @@ extension ListeningSession {
     // MARK: What has to wait
 
     /// Does what needs the whole text, or keeps it until that is there.
-    func whenWhole(_ action: @escaping @Sendable (isolated ListeningSession) async -> Void) async {
+    ///
+    /// - Parameter request: who asked for it from another shell.
+    func whenWhole(asked request: RemoteRequest? = nil, _ action: @escaping @Sendable (isolated ListeningSession) async -> Void) async {
         guard !text.isWhole, text.baseWord > 0 else { return await action(self) }
-        deferred = action
+        cancelDeferred()
+        (deferred, deferredRequest) = (action, request)
         say("one moment: this takes the whole text")
     }
 
     private func performDeferred() async {
         guard let action = deferred else { return }
-        deferred = nil
+        (deferred, deferredRequest) = (nil, nil)
         await action(self)
+    }
+
+    func cancelDeferred() {
+        deferredRequest?.fail("something else was asked for in the meantime")
+        (deferred, deferredRequest) = (nil, nil)
     }
 }
 

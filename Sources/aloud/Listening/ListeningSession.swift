@@ -68,6 +68,8 @@ actor ListeningSession {
     var numbering = 0
     /// What was asked for and has to wait for the whole text.
     var deferred: (@Sendable (isolated ListeningSession) async -> Void)?
+    /// Who asked for it from another shell, and waits for the answer.
+    var deferredRequest: RemoteRequest?
     /// Signalled when the first sound is on its way.
     let begun = DispatchSemaphore(value: 0)
     /// The word to stop before, once it is known.
@@ -149,10 +151,12 @@ actor ListeningSession {
         let texts = loader.parts(
             opening: opening, index: index, rate: voice.rate, wanted: wanted.map { $0 < Int.max - 50 ? $0 + 50 : $0 }, begun: begun)
         Task { for await text in texts { post.yield(.text(text)) } }
-        var signals = [SIGINT, SIGTERM, SIGHUP]
+        var signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
         if let terminal {
             signals += [SIGTSTP, SIGCONT, SIGWINCH]
-            if TerminalDevice.makeRaw(terminal) { KeyReader.keys(from: terminal) { post.yield(.key($0)) } }
+            if TerminalDevice.makeRaw(terminal) {
+                KeyReader.keys(from: terminal, regained: { post.yield(.signal(SIGCONT)) }) { post.yield(.key($0)) }
+            }
             if display.takesClicks { TerminalDevice.watchMouse() }
         }
         let arriving = Signals.stream(of: signals)
@@ -258,10 +262,7 @@ actor ListeningSession {
     private func take(_ signal: Int32) async throws -> Bool {
         switch signal {
         case SIGWINCH: display.redraw()
-        case SIGCONT:
-            TerminalDevice.makeRawAgain()
-            if display.takesClicks { TerminalDevice.watchMouse() }
-            display.redraw()
+        case SIGCONT: regainTerminal()
         case SIGTSTP: await suspend()
         default:
             await player?.stop()
@@ -279,10 +280,18 @@ actor ListeningSession {
         display.clear()
         TerminalDevice.restore()
         Signals.suspend()
-        if let terminal { _ = TerminalDevice.makeRaw(terminal) }
-        if display.takesClicks { TerminalDevice.watchMouse() }
+        regainTerminal()
         if wasPlaying { await player?.play() }
         await refresh()
+    }
+
+    /// Takes the keys again, and draws, where the terminal is this program's again: `bg` lets it go on without.
+    private func regainTerminal() {
+        guard let terminal, TerminalDevice.isInForeground(terminal) else { return }
+        TerminalDevice.makeRawAgain()
+        _ = TerminalDevice.makeRaw(terminal)
+        if display.takesClicks { TerminalDevice.watchMouse() }
+        display.redraw()
     }
 
     // MARK: The place
@@ -299,7 +308,11 @@ actor ListeningSession {
         let wasFinished = await player.status.state == .finished
         await player.stop()
         if wasFinished {
-            if let stopWord { keeper?.save(stopWord, text, scrubber, voice) } else { await save(finished: true) }
+            if let stopWord {
+                keeper?.save(stopWord, text, scrubber, voice)
+            } else {
+                await save(finished: loader.reachesEnd)
+            }
         } else {
             await save()
         }

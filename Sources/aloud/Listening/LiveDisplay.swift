@@ -28,6 +28,9 @@ final class LiveDisplay: ListeningDisplay {
         draw()
     }
 
+    /// Whether the terminal is this program's: after `bg` it is the shell's, which draws itself.
+    private var isInFront: Bool { TerminalDevice.isInForeground(terminal) }
+
     func say(_ lines: [String]) {
         let columns = size.columns
         // What engines and players complained of, and names, may be in it.
@@ -45,6 +48,7 @@ final class LiveDisplay: ListeningDisplay {
     }
 
     func redraw() {
+        guard isInFront else { return }
         // A terminal that has become narrower has broken the lines that stood there.
         let columns = TerminalDevice.size(terminal).columns
         let rows = drawn.reduce(0) { $0 + max(1, (Self.shownWidth($1) + columns - 1) / columns) }
@@ -54,7 +58,7 @@ final class LiveDisplay: ListeningDisplay {
     }
 
     func clear() {
-        guard !drawn.isEmpty else { return }
+        guard !drawn.isEmpty, isInFront else { return }
         StandardError.write(toTop + "\u{1B}[J")
         drawn = []
     }
@@ -88,7 +92,7 @@ final class LiveDisplay: ListeningDisplay {
 
     /// A sentence that was heard to its end stays above.
     private func keepHeardSentence(before new: ListeningStatus) {
-        guard let status, let old = status.player.sentence, new.player.sentence != old else { return }
+        guard let status, let old = status.player.sentence, new.player.sentence != old, isInFront else { return }
         switch new.player.state {
         case .playing(let word): guard word == old.upperBound, new.player.sentence?.lowerBound == word else { return }
         // What follows has not come yet.
@@ -101,11 +105,16 @@ final class LiveDisplay: ListeningDisplay {
 
     /// Puts lines above the region.
     private func insert(_ lines: [String]) {
+        if !isInFront { drawn = [] }
         let region = drawn
         StandardError.write(toTop + "\u{1B}[J" + (lines + region).joined(separator: "\n") + (region.isEmpty ? "\n" : ""))
     }
 
     private func draw() {
+        guard isInFront else {
+            drawn = []
+            return
+        }
         let lines = lines()
         guard lines != drawn else { return }
         var text = ""

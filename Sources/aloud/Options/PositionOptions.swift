@@ -56,16 +56,30 @@ struct PositionArgument: Equatable, Sendable {
         }
     }
 
-    /// `-30` among the arguments would be taken for an option; with a real minus sign it is a position like any other.
+    /// `-30` among the arguments would be taken for an option; with a real minus sign it is a position like any other. Where no position is asked for it
+    /// is left as it is: names of files begin so, too.
     static func withMinusSigns(_ arguments: [String]) -> [String] {
-        var isVerbatim = false
+        let takesPosition = arguments.first.map(commands.contains) ?? false
+        var (isVerbatim, previous) = (false, "")
         return arguments.map { argument in
+            defer { previous = argument }
             isVerbatim = isVerbatim || argument == "--"
             let rest = argument.dropFirst()
-            guard !isVerbatim, argument.hasPrefix("-"), let first = rest.first, first.isASCII && first.isNumber || "\"“”„«".contains(first)
+            guard !isVerbatim, argument.hasPrefix("-"), let first = rest.first, first.isASCII && first.isNumber || "\"“”„«".contains(first),
+                options.contains(previous)
+                    || takesPosition && !takesValue(previous) && (try? ReadingPosition(parsing: "\u{2212}" + rest)) != nil
             else { return argument }
             return "\u{2212}" + rest
         }
+    }
+
+    private static let commands = ["seek", "locate"]
+    /// Those whose values may have a minus, or are told that they can't.
+    private static let options = ["--start", "--end", "--length", "--pages", "--rate", "--pitch", "--volume", "--sleep"]
+
+    /// Whether an argument is an option of those commands whose value follows.
+    private static func takesValue(_ argument: String) -> Bool {
+        ["--password-file", "--pages", "--keep", "--skip", "--lexicon", "--rate", "--voice", "--language"].contains(argument)
     }
 
     /// A message with the arguments as they were typed.

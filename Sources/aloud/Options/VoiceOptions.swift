@@ -50,7 +50,8 @@ struct VoiceOptions: BareOptions {
     func settings(after bookmark: Bookmark? = nil, usual: UsualOptions? = .ofUser) -> VoiceSettings {
         var settings = VoiceSettings(
             // A voice speaks one language, through one engine: it is no use for another.
-            voice: voice ?? (language == nil && engine == nil ? bookmark?.voice : nil), language: language ?? bookmark?.language,
+            voice: voice ?? (language == nil && engine == nil ? bookmark?.voice : nil),
+            language: language ?? bookmark?.language ?? usual?.voice.language,
             rate: rate ?? bookmark?.rate.map { Int($0.rounded()) } ?? usual?.rate ?? VoiceSettings.normalRate,
             pitch: pitch ?? usual?.voice.pitch ?? 50,
             volume: volume ?? usual?.voice.volume ?? 100)
@@ -95,7 +96,7 @@ struct VoiceOptions: BareOptions {
         if !options.speaksCitations { messages.say("citations are left out; --keep citations speaks them") }
         return SpeechShaper(
             options: options,
-            lexicon: try LexiconFiles.load((UsualOptions.ofUser?.voice.lexicons ?? []) + lexicons, for: document, messages),
+            lexicon: try LexiconFiles.load(lexicons, usual: UsualOptions.ofUser?.voice.lexicons ?? [], for: document, messages),
             language: settings.language ?? settings.voice.flatMap(Self.language(ofVoice:)),
             defaultLanguage: Locale.assumed, changesVoice: settings.voice == nil)
     }

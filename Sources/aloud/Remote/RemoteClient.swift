@@ -20,8 +20,16 @@ struct RemoteClient {
 
     /// How long a reader may take to answer. One that has been suspended does not answer at all.
     private static let patience = Duration.seconds(2)
-    /// Taking leave takes longer: the place is written down first.
+    /// Taking leave takes longer: the place is written down first. A place may have to wait for the text of a long document.
     private static let longPatience = Duration.seconds(10)
+
+    private static func patience(with command: RemoteCommand) -> Duration {
+        switch command {
+        case .stop, .seek, .step: longPatience
+        case .status, .play, .pause, .toggle: patience
+        }
+    }
+
     private static let longestAnswer = 1 << 20
 
     /// A reader that is running.
@@ -70,7 +78,7 @@ struct RemoteClient {
     func send(_ command: RemoteCommand, to reader: Reader) throws(CommandFailure) {
         let answer: Answer
         do throws(Files.Fault) {
-            answer = try Self.ask(command, of: reader.socket, within: command == .stop ? Self.longPatience : Self.patience)
+            answer = try Self.ask(command, of: reader.socket, within: Self.patience(with: command))
         } catch {
             throw CommandFailure(.unavailable, "reader \(reader.status.pid) does not answer: \(error.reason)")
         }

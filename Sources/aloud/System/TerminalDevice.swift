@@ -82,32 +82,73 @@ enum TerminalDevice {
 
     /// Writes to where the display is, without anything that a signal handler must not do.
     private static func write(_ sequence: StaticString) {
+        unsafe write(UnsafeBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount), to: STDERR_FILENO)
+    }
+
+    private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) {
         #if canImport(Darwin)
-            _ = unsafe Darwin.write(STDERR_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+            _ = unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
         #elseif canImport(Musl)
-            _ = unsafe Musl.write(STDERR_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+            _ = unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
         #else
-            _ = unsafe Glibc.write(STDERR_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+            _ = unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
     }
 
-    /// A line typed unseen; nil at the end of input.
-    static func readSecretLine(_ terminal: Int32, prompt: String) -> String? {
+    /// The settings while a password is typed, and what asks for it.
+    nonisolated(unsafe) private static var hidden = termios()
+    nonisolated(unsafe) private static var prompt = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+
+    /// A line typed unseen; nil at the end of input. Whatever ends or stops the program meanwhile finds the terminal as it was before.
+    static func readSecretLine(_ terminal: Int32, prompt text: String) -> String? {
         var before = termios()
         guard unsafe tcgetattr(terminal, &before) == 0 else { return nil }
-        var hidden = before
-        hidden.c_lflag &= ~tcflag_t(ECHO)
-        hidden.c_lflag |= tcflag_t(ECHONL | ICANON | ISIG)
+        let wasRaw = unsafe isRaw
+        if !wasRaw {
+            guardAgainstCrashes()
+            restoreOn([SIGINT, SIGTERM, SIGHUP])
+            unsafe (saved, descriptor, isRaw) = (before, terminal, true)
+        }
+        unsafe hidden = before
+        unsafe hidden.c_lflag &= ~tcflag_t(ECHO)
+        unsafe hidden.c_lflag |= tcflag_t(ECHONL | ICANON | ISIG)
+        // Kept for good: a handler may be at it whenever it is let go.
+        let kept = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+        _ = unsafe kept.initialize(from: text.utf8)
+        unsafe prompt = UnsafeBufferPointer(kept)
+        showWhileStopped()
+        defer {
+            _ = signal(SIGTSTP, SIG_DFL)
+            _ = unsafe tcsetattr(terminal, TCSAFLUSH, &before)
+            unsafe isRaw = wasRaw
+        }
         // Asked only once nothing is shown any more: whoever answers at once is not seen either, and nothing of it is thrown away.
         guard unsafe tcsetattr(terminal, TCSAFLUSH, &hidden) == 0 else { return nil }
-        try? Files.write(prompt.utf8, to: terminal)
-        defer { _ = unsafe tcsetattr(terminal, TCSAFLUSH, &before) }
+        try? Files.write(text.utf8, to: terminal)
         var line: [UInt8] = []
         while line.last != UInt8(ascii: "\n"), line.count < 4096 {
             guard let more = try? Files.readSome(terminal, limit: 1024), !more.isEmpty else { return nil }
             line += more
         }
         return String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// Has Ctrl-Z give the terminal back for as long as the program is stopped, and the password asked for again then. All that is called may be
+    /// called from a signal's handler (signal-safety(7)).
+    private static func showWhileStopped() {
+        guard !Signals.isIgnored(SIGTSTP) else { return }
+        var action = sigaction()
+        Signals.setHandler(&action) { _ in
+            let code = errno
+            _ = unsafe tcsetattr(TerminalDevice.descriptor, TCSANOW, &TerminalDevice.saved)
+            // A password can't be typed in the background.
+            repeat { _ = raise(SIGSTOP) } while !TerminalDevice.isInForeground(unsafe TerminalDevice.descriptor)
+            _ = unsafe tcsetattr(TerminalDevice.descriptor, TCSAFLUSH, &TerminalDevice.hidden)
+            unsafe TerminalDevice.write(TerminalDevice.prompt, to: TerminalDevice.descriptor)
+            errno = code
+        }
+        action.sa_flags = Int32(SA_RESTART)
+        _ = unsafe sigaction(SIGTSTP, &action, nil)
     }
 
     /// A crash, too, leaves the terminal as it was; then it goes on as it would have.

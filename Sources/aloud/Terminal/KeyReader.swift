@@ -1,9 +1,23 @@
+import SafeFiles
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// Reads keys from a terminal, on a thread of its own.
 enum KeyReader {
     /// How long an escape character waits for the rest of a sequence, in milliseconds.
     private static let patience: Int32 = 50
 
-    static func keys(from terminal: Int32, _ deliver: @escaping @Sendable (Key) -> Void) {
+    /// From one look whether the terminal is this program's again to the next, in microseconds.
+    private static let pause: UInt32 = 200_000
+
+    /// - Parameter regained: called when the terminal, which was the shell's for a while, is this program's again.
+    static func keys(from terminal: Int32, regained: @escaping @Sendable () -> Void, _ deliver: @escaping @Sendable (Key) -> Void) {
         BackgroundThread.run("keys") {
             var parser = KeyParser()
             while true {
@@ -11,8 +25,16 @@ enum KeyReader {
                     parser.flush().forEach(deliver)
                     continue
                 }
-                guard let bytes = try? Files.readSome(terminal, limit: 256), !bytes.isEmpty else { break }
-                parser.add(bytes).forEach(deliver)
+                do throws(Files.Fault) {
+                    let bytes = try Files.readSome(terminal, limit: 256)
+                    guard !bytes.isEmpty else { break }
+                    parser.add(bytes).forEach(deliver)
+                } catch {
+                    // In the background no keys can be read: `bg` after Ctrl-Z.
+                    guard error.code == EIO, !TerminalDevice.isInForeground(terminal) else { break }
+                    while !TerminalDevice.isInForeground(terminal) { usleep(pause) }
+                    regained()
+                }
             }
             deliver(.hangup)
         }

@@ -133,6 +133,30 @@ struct ResumeTests {
         #expect(again.status == 0 && again.errors.contains("again from the beginning"), "\(again.errors)")
     }
 
+    /// Pages that are read to their end are not the document, unless they are its last.
+    @Test(arguments: [("1", false), ("12", true)])
+    func somePagesReadToTheirEnd(pages: String, isEnd: Bool) async throws {
+        let result = try await Program.run(["read", book, "--player", "null", "--rate", "900", "--pages", pages], in: folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try folder.bookmark()?["finished"] as? Bool == isEnd)
+        #expect(try folder.bookmark()?["pageLabel"] as? String == pages)
+    }
+
+    /// Everybody has a main.pdf.
+    @Test func aNamesakeIsReadAsUsual() async throws {
+        for folderName in ["one", "other"] {
+            try FileManager.default.createDirectory(atPath: folder.file(folderName), withIntermediateDirectories: true)
+        }
+        let first = try folder.write("one/main.txt", "This was read to its end. That was all.\n")
+        let second = try folder.write("other/main.txt", "Something else is in here. It begins as usual.\n")
+        _ = try await Program.run(["read", first, "--player", "null", "--rate", "900", "--language", "de"], in: folder)
+        let result = try await Program.run(["read", second, "--player", "null", "--length", "1"], in: folder)
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+        let json = try JSONSerialization.jsonObject(with: Data(try await Program.run(["history", "--json"], in: folder).output.utf8))
+        let latest = try #require((json as? [[String: Any]])?.first { ($0["path"] as? String)?.contains("other") == true })
+        #expect(latest["rate"] as? Double == nil && latest["language"] as? String == nil)
+    }
+
     @Test func noHistoryLeavesNothing() async throws {
         let path = try folder.write("short.txt", "One. Two.\n")
         let result = try await Program.run(["read", path, "--player", "null", "--no-history"], in: folder)

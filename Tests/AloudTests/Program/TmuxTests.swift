@@ -264,6 +264,41 @@ struct TmuxTests {
         try await terminal.see("$")
     }
 
+    /// Reading goes on while the terminal is the shell's, and takes keys again when it is back.
+    @Test func theBackgroundIsReadOn() async throws {
+        let terminal = try TmuxSession(in: folder)
+        _ = try folder.write("long.txt", (1...400).map { "This is sentence number \($0) of a long text." }.joined(separator: " ") + "\n")
+        try await terminal.see("$")
+        try terminal.enter("clear; '\(Program.path)' read long.txt --player null --rate 200")
+        try await seeStatus(terminal, "wpm")
+        try terminal.press("C-z")
+        try await terminal.see("Stopped")
+        try terminal.enter("clear; bg")
+        try terminal.enter("stty -a | grep -o '[- ]icanon\\|[- ]echo '")
+        try await terminal.see("ordinary settings") { $0.contains(" icanon") && $0.contains(" echo") }
+        #expect(try await eventually { try await Program.run(["status", "--json"], in: folder).output.contains("\"playing\"") })
+        #expect(try !terminal.screen().contains("wpm"))
+        try terminal.enter("fg")
+        try await seeStatus(terminal, "wpm")
+        try terminal.press("Space")
+        try await terminal.see("Paused")
+        try terminal.press("q")
+        try await terminal.see("left at")
+    }
+
+    /// Whatever ends the question for a password, what is typed afterwards is seen.
+    @Test func aPasswordThatIsNotGiven() async throws {
+        let terminal = try TmuxSession(in: folder)
+        _ = try folder.write("locked.pdf", try bytes(ofFile: Sample.path("structure/encrypted-aes-128.pdf")))
+        try await terminal.see("$")
+        // The shell in between leaves the terminal as it is.
+        _ = try folder.write("ask", "trap : INT\n'\(Program.path)' info locked.pdf\nstty -a | grep -o '[- ]echo ' | tr ' ' +\n")
+        try terminal.enter("clear; sh ask")
+        try await terminal.see("Password for")
+        try terminal.press("C-c")
+        try await terminal.see("+echo+")
+    }
+
     /// Before there is any text, keys are unseen, and the end is the end.
     @Test func keysBeforeTheFirstText() async throws {
         let terminal = try TmuxSession(in: folder)

@@ -67,5 +67,20 @@ struct OptionTests {
         #expect(
             PositionArgument.withMinusSigns(["locate", "-v", "-30", "-\"a\"", "--", "-5"])
                 == ["locate", "-v", "\u{2212}30", "\u{2212}\"a\"", "--", "-5"])
+        #expect(PositionArgument.withMinusSigns(["a.pdf", "--start", "-5%"]) == ["a.pdf", "--start", "\u{2212}5%"])
+    }
+
+    @Test(
+        "Names that begin with a minus and a digit stay as they are",
+        arguments: [
+            ["export", "a.pdf", "-o", "-5.wav"], ["text", "-1.pdf"], ["locate", "a.pdf", "-1.pdf"],
+            ["locate", "a.pdf", "--password-file", "-1"],
+        ])
+    func minusOfNames(arguments: [String]) { #expect(PositionArgument.withMinusSigns(arguments) == arguments) }
+
+    @Test("What has a known ending is made as that, wherever it is put; devices without one take a WAV stream")
+    func targetsBelowDev() {
+        #expect(ExportTarget("/dev/shm/a.srt") == .subtitles(path: "/dev/shm/a.srt", .srt))
+        #expect(ExportTarget("/dev/fd/7") == .wav(path: "/dev/fd/7"))
     }
 }
