@@ -50,6 +50,44 @@ struct EchoedHead {
         return isEchoed || followsHeading(head, pages) ? head.line : nil
     }
 
+    /// The line that is such a foot: of the size of the text or smaller, where most pages around have their feet, whatever these say.
+    func foot(of edges: Edges, pages: [PageLayout], roles: [Int: BlockRole]) -> Int? {
+        guard layout.height > layout.width, layout.lines.count >= Self.fewestLines, let row = Edges.rows(edges.bottom).first,
+            row.count == 1,
+            let foot = row.first, roles[foot.line] == nil, !foot.isNumber, foot.letterCount >= Self.fewestLetters,
+            foot.size < Self.largestLabelled * bodySize, foot.clearance > Self.leastClearance, foot.y < Self.highestOfFoot * edges.height
+        else { return nil }
+        var (alike, others) = (0, 0)
+        for page in pages where page.index != layout.index {
+            others += 1
+            guard let row = Edges.rows(page.edges.bottom).first, let other = row.first,
+                (other.y - foot.y).magnitude < Self.sameHeight * foot.size,
+                (other.size - foot.size).magnitude < Self.sameHeight * foot.size, other.clearance > Self.leastClearance
+            else { continue }
+            alike += 1
+        }
+        guard alike >= Self.fewestFeet, alike * 2 > others else { return nil }
+        let isEchoed = names(layout, foot) || pages.contains { page in page.index < layout.index && names(page, foot) }
+        return isEchoed ? foot.line : nil
+    }
+
+    /// Whether a page has a heading with a foot's words, behind a section's number perhaps.
+    private func names(_ page: PageLayout, _ foot: Edges.Entry) -> Bool {
+        guard foot.first == nil else { return false }
+        let own = layout.lines[foot.line]
+        let length = layout.byteCount(of: own)
+        return page.lines.contains { line in
+            guard Self.isHeading(line, of: own), length...(length + Self.longestLabel) ~= page.byteCount(of: line) else { return false }
+            let text = EdgeText(page.bytes(of: line))
+            return text.shape == foot.shape && (text.first == nil || text.beginsWithNumber && !text.endsWithNumber)
+        }
+    }
+
+    /// Of a section, in bytes.
+    private static let longestLabel = 8
+    private static let highestOfFoot: Float = 0.15
+    private static let fewestFeet = 2
+
     /// Whether a page before has the head's words as a heading, of several lines perhaps: a chapter's number and name.
     private func followsHeading(_ head: Edges.Entry, _ pages: [PageLayout]) -> Bool {
         let own = layout.lines[head.line]

@@ -25,8 +25,9 @@ struct EdgeVetoes {
         if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) || isTop && isNumberOfClause(row) }
         if isRemark(row) { return true }
         return isTop
-            ? isCountedHeading(row) || isHeadingAmongAlike(row) || isWordOfChapter(row) || hasMarks(row)
-            : standsBelowHeading(row) || endsParagraph(row)
+            ? row.count == 1 && row.allSatisfy(layout.isNumberedTitle) || isCountedHeading(row) || isHeadingAmongAlike(row)
+                || isWordOfChapter(row) || hasMarks(row)
+            : standsBelowHeading(row) || endsParagraph(row) || isTitleOfSlide(row)
     }
 
     /// Whether a row is nothing but a clause's number with its stop, where the text's lines begin: "7." above its heading.
@@ -58,6 +59,16 @@ struct EdgeVetoes {
         return 2...3 ~= number.count && number.dropFirst().allSatisfy(\.isASCIIDigit)
             && unit.count > 3 && unit.dropLast().allSatisfy { $0.isASCIILetter || $0 >= 0x80 }
     }
+
+    /// Whether a row at the foot of a page that is wider than high is larger than all others by far: slides may have their titles there.
+    private func isTitleOfSlide(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard layout.width > layout.height, let size = row.map(\.size).min() else { return false }
+        return layout.lines.indices.allSatisfy { index in
+            layout.lines[index].size * Self.largerOfTitle < size || row.contains { $0.line == index }
+        }
+    }
+
+    private static let largerOfTitle: Float = 1.3
 
     /// Whether a row at the foot is the end of a paragraph whose line above it is full: set like most of the page, and begun with a small letter.
     private func endsParagraph(_ row: ArraySlice<Edges.Entry>) -> Bool {

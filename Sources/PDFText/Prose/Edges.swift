@@ -291,6 +291,11 @@ extension PageLayout {
     /// Whether a line at an edge is an entry of contents, with dots that lead to its page.
     func hasLeaders(_ entry: Edges.Entry) -> Bool { Leaders.stand(in: bytes(of: lines[entry.line])) }
 
+    /// Whether a line announces what stands below it: "Synopsis:" at the same place of each page, below the head; or on a slide, which has none.
+    func announces(_ entry: Edges.Entry, isOutermost: Bool) -> Bool {
+        (!isOutermost || width > height) && bytes(of: lines[entry.line]).last == 0x3A && entry.letterCount > 0 && entry.first == nil
+    }
+
     /// Whether a line has a number, a dash and words: "4 — Away", as the title of one of many songs has.
     func isNumberedTitle(_ entry: Edges.Entry) -> Bool {
         let words = lines[entry.line].words

@@ -123,6 +123,9 @@ struct Furniture {
         if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own, pages: neighbours, roles: roles) {
             roles[head] = .header
         }
+        if let foot = EchoedHead(layout: layout, bodySize: bodySize).foot(of: own, pages: neighbours, roles: roles) {
+            roles[foot] = .footer
+        }
         let manual = ManualHead(layout: layout, bodySize: bodySize).lines(of: own)
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }

@@ -94,7 +94,7 @@ struct RepeatedEdges {
     func titles(_ entries: [Edges.Entry], among others: [Other]) -> [Int] {
         guard layout.lines.count <= Self.mostLinesOfSlide else { return [] }
         return entries.compactMap { entry in
-            guard entry.size > bodySize * Self.leastSizeOnSlides else { return nil }
+            guard entry.size > bodySize * Self.leastSizeInSlot else { return nil }
             var matches = Matches()
             for other in others where !other.isCopy { matches.add(other, to: entry, isLarge: true) }
             return matches.alike > 0 && isTitle(entry, matches) ? entry.line : nil
@@ -121,7 +121,7 @@ struct RepeatedEdges {
     /// contents.
     private func isLabel(_ entry: Edges.Entry) -> Bool {
         guard entry.letterCount < Self.mostLettersOfLabel, entry.size < bodySize * 1.1 else { return false }
-        if entry.beginsWithSection, entry.letterCount > 0 { return false }
+        if entry.beginsWithSection && entry.letterCount > 0 || layout.isNumberedTitle(entry) { return false }
         let bytes = layout.bytes(of: layout.lines[entry.line])
         guard let first = bytes.first, let last = bytes.last, !(0x61...0x7A).contains(first), !Self.endsOfParts.contains(last) else {
             return false
@@ -216,8 +216,7 @@ struct RepeatedEdges {
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool, isAlone: Bool) -> Evidence {
         // Between drawings that fill their pages, captions count with these.
         if layout.edges.isMostlyDrawn, BlockClassifier.isCaptioned(layout.lines[entry.line], layout) { return .none }
-        // "Synopsis:" at the same place of each page, below the head, announces what stands below it.
-        if !isOutermost, layout.bytes(of: layout.lines[entry.line]).last == 0x3A, entry.letterCount > 0, entry.first == nil { return .none }
+        if layout.announces(entry, isOutermost: isOutermost) { return .none }
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
         if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isTitleOfDocument(entry, matches, besides: [entry.line])
@@ -507,7 +506,7 @@ struct RepeatedEdges {
         // The steps of one slide are copies: what stands on all of them is read often enough.
         let isOfDrawing = isWide && layout.lines.count <= Self.mostLinesOfWide && neighbourCount + 1 == surroundings.count
         // Titles that are hardly larger than the text have other words on other slides. On upright pages a number in them is a section's, in a head.
-        guard entry.size > bodySize * (isWide && matches.level > matches.alike + 1 ? 1.02 : least), isShort || isOfDrawing,
+        guard entry.size > bodySize * (isWide && matches.level > matches.alike + 1 ? Self.leastSizeInSlot : least), isShort || isOfDrawing,
             entry.letterCount >= 2, entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
         else { return false }
         return isShort && matches.alike < Self.fewestOfHead || isWide && matches.alikeBefore == 0 && layout.index > 0
@@ -543,6 +542,7 @@ struct RepeatedEdges {
     private static let leastSizeOfTitle: Float = 1.35
     /// On pages that are wider than high: TeX's slides have titles of 14.4 points over 11.
     private static let leastSizeOnSlides: Float = 1.28
+    private static let leastSizeInSlot: Float = 1.02
     private static let mostLinesOfSlide = 20
     /// A slide with a drawing has its labels besides.
     private static let mostLinesOfWide = 50

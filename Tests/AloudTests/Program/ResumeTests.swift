@@ -134,7 +134,7 @@ struct ResumeTests {
     }
 
     /// Pages that are read to their end are not the document, unless they are its last.
-    @Test(arguments: [("1", false), ("12", true)])
+    @Test(arguments: [("1", false), ("30", true)])
     func somePagesReadToTheirEnd(pages: String, isEnd: Bool) async throws {
         let result = try await Program.run(["read", book, "--player", "null", "--rate", "900", "--pages", pages], in: folder)
         #expect(result.status == 0, "\(result.errors)")

@@ -123,4 +123,15 @@ struct EchoedHeadTests {
         }
         #expect(try document.texts().contains { $0.contains(head) && !$0.contains("Chapter") } == (head == "Glass"))
     }
+
+    @Test("A foot that says what a heading says, where other pages have theirs", arguments: ["Oil and Wicks", "Ropes and Sails"])
+    func foot(said: String) throws {
+        let document = TestDocument(pages: 5) { page, index in
+            let (feet, names) = (["Lamps", "Glass", said, "Iron", "Wood"], ["Alpha", "Bravo", "Charlie", "Delta", "Echo"])
+            page.show(index == 2 ? "2 Oil and Wicks" : "Chapter \(names[index])", 72, 740, size: 14, font: .evenBold)
+            page.paragraph(Prose.sentence(names[index], 250), 72, 712, width: 420)
+            page.show(feet[index], 72, 50)
+        }
+        #expect(try document.texts().contains(said) == (said == "Ropes and Sails"))
+    }
 }

@@ -67,4 +67,58 @@ struct EdgeVetoTests {
         }.texts()
         #expect(read.contains { $0.contains("$ lamp --put up") }, "\(read)")
     }
+
+    /// A page of text with a line of its own at the top or at the foot.
+    private func isRead(_ line: String, x: Double = 72, y: Double = 770, size: Double = 10) throws -> Bool {
+        try TestDocument { page in
+            page.show(line, x, line == "7." ? 751 : y, size: size)
+            page.paragraph(text + " " + text, 72, 735, width: 420)
+            page.show("Of Lamps - Page 2/2", 240, 30, size: 8)
+        }.texts().contains { $0.contains(line) }
+    }
+
+    @Test(
+        "A clause's number where the lines begin, a sentence in brackets, what an exercise is worth",
+        arguments: ["7.", "(The end of what is said of wicks on page 2.)", "Exercise 3: (7 points)", "Question 4 [12 marks]"])
+    func texts(line: String) throws { #expect(try isRead(line)) }
+
+    @Test("A page's number with a stop stands elsewhere") func numberOfPage() throws { #expect(try !isRead("7.", x: 290)) }
+
+    @Test("The end of a paragraph whose line above is full, after much white", arguments: [true, false])
+    func endOfParagraph(isFull: Bool) throws {
+        let read = try TestDocument { page in
+            page.paragraph(text, 72, 735, width: 420)
+            page.show(isFull ? Prose.sentence("Golf", 13).dropLast() + " and oil or" : "Oil or.", 72, 102)
+            page.show("wicks.", 72, 88)
+            page.show("5 | Page", 460, 30, size: 8)
+        }.texts()
+        #expect(read.contains { $0.hasSuffix("wicks.") } == isFull, "\(read.suffix(2))")
+    }
+
+    @Test("The title of a slide may stand at its foot", arguments: [24.0, 12.0])
+    func titleAtFoot(size: Double) throws {
+        let read = try TestDocument { page in
+            (page.width, page.height) = (640, 400)
+            for row in 0..<9 { page.show(Prose.sentence("Row\(row)", 8), 40, 360 - 22 * Double(row), size: 12) }
+            page.show("Lamps 7", 560, 24, size: size)
+        }.texts()
+        #expect(read.contains { $0.contains("Lamps 7") } == (size > 20), "\(read)")
+    }
+
+    @Test("The first rows of a table that goes on, close together, with cells below each other", arguments: [true, false])
+    func tableThatGoesOn(isTable: Bool) throws {
+        let rows = [
+            "STA|12|status", "DA|20|address", "MA|12|memory", "WC|12|count", "WLK|32|switches", "INT|1|pending", "DONE|1|done",
+            "TIME|24|delay",
+        ]
+        let read = try TestDocument { page in
+            for (row, cells) in rows.enumerated() where isTable || row == 0 {
+                for (x, cell) in zip([102.0, 210, 282], cells.split(separator: "|")) {
+                    page.show(String(cell), x, 740 - 11.4 * Double(row) - (row > 0 ? 0 : 0), font: .fixedWide)
+                }
+            }
+            page.paragraph(text + " " + text, 72, isTable ? 600 : 700, width: 420)
+        }.texts()
+        #expect(read.contains { $0.contains("status") } == isTable, "\(read.map { $0.prefix(40) })")
+    }
 }

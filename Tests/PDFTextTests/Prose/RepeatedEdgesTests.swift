@@ -398,4 +398,39 @@ struct RepeatedEdgesTests {
         }.texts()
         #expect(read.contains("[1] 8"))
     }
+
+    @Test("The title of a run of slides is read on the first, though the text is hardly smaller")
+    func titlesLittleLarger() throws {
+        let read = try TestDocument(pages: 9) { page, index in
+            (page.width, page.height) = (720, 540)
+            let isRun = 2..<7 ~= index
+            page.show(isRun ? "Of old lamps" : ["Lamps", "Wells", "", "", "", "", "", "Roads", "Ropes"][index], 40, 480, size: 32)
+            for row in 0..<4 {
+                page.show(Prose.sentence("\(["Alpha", "Bravo", "Golf", "Hotel"][row])\(index)", 5), 40, 400 - 60 * Double(row), size: 29)
+            }
+        }.texts()
+        #expect(read.count { $0 == "Of old lamps" } == 1, "\(read)")
+    }
+
+    @Test("A first line of slides that ends in a colon announces what follows")
+    func announcement() throws {
+        let read = try TestDocument(pages: 6) { page, index in
+            (page.width, page.height) = (720, 540)
+            page.show(
+                index == 3 ? "Also think of lamps:" : "On \(["oil", "wicks", "glass", "", "iron", "wood"][index]) and others", 40, 500,
+                size: 20)
+            for row in 0..<12 { page.show(Prose.sentence("Row\(row)", 8), 40, 440 - 28 * Double(row), size: 20) }
+        }.texts()
+        #expect(read.contains { $0.contains("Also think of lamps:") }, "\(read)")
+    }
+
+    @Test("Songs that count with their pages, a dash behind their numbers, have titles")
+    func numberedTitles() throws {
+        let names = ["Away", "Rivers", "Lanterns", "Harbours", "Evenings", "Islands", "Gulls"]
+        let read = try TestDocument(pages: 7) { page, index in
+            page.show("\(index + 1) — \(names[index]) in a Boat", 220, 740, size: 11, font: .evenBold)
+            page.paragraph(Prose.sentence(names[index], 150), 72, 700, width: 420)
+        }.texts()
+        for name in names { #expect(read.contains { $0.contains("\(name) in a Boat") }, "\(name)") }
+    }
 }
