@@ -138,7 +138,9 @@ public struct BookmarkStore: Sendable {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: directory)
         } catch {
-            if (error as? CocoaError)?.code == .fileReadNoSuchFile { return [] }
+            // Where it can't be entered, nobody can tell that it is not there.
+            let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
+            if !isForbidden, !FileManager.default.fileExists(atPath: directory) { return [] }
             throw BookmarkError(code: .unreadable, path: directory, reason: "the directory cannot be listed")
         }
     }

@@ -44,7 +44,10 @@ extension SpeechPlayer {
             }
             queue.prepend(stretch.prepared)
         }
+        // In the silence behind a sentence it is the next one that comes.
+        let isBetween = place == nil && stretches.first.map { heard >= $0.end } ?? false
         stretches = []
+        if isBetween, let next = queue.first?.utterance.words.lowerBound, !isBeyondLimit(next) { place = next }
         return place.map { machine.handle(.heard(word: $0)) } ?? []
     }
 

@@ -43,9 +43,10 @@ struct ForgetCommand: AsyncParsableCommand {
         }
         let absolute = Files.absolutePath(path) ?? path
         let byPath = bookmarks.filter { $0.path == absolute || $0.path == path }.map(\.fingerprint)
-        // A locked or unreadable document is still known by its path.
+        // A locked or unreadable document is still known by its path, and so are its older versions.
         do throws(CommandFailure) {
-            return try DocumentOpener(passwordFile: passwordFile).open(file).fingerprint.map { [$0] } ?? byPath
+            let own = try DocumentOpener(passwordFile: passwordFile).open(file).fingerprint.map { [$0] } ?? []
+            return own + byPath.filter { !own.contains($0) }
         } catch {
             if byPath.isEmpty { throw error }
             return byPath

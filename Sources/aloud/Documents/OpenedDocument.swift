@@ -22,9 +22,12 @@ struct OpenedDocument: Sendable {
     init(source: DocumentSource, content: Content, fingerprint: @autoclosure @escaping @Sendable () -> DocumentFingerprint?) {
         self.source = source
         self.content = content
-        path = if case .path(let path) = source { Files.absolutePath(path) ?? path } else { nil }
+        path = if case .path(let path) = source { Self.lasting(Files.absolutePath(path) ?? path) } else { nil }
         lazyFingerprint = LazyFingerprint(fingerprint)
     }
+
+    /// A path that is somebody's tomorrow as well: that of a pipe (`<(…)`) is anybody's.
+    private static func lasting(_ path: String) -> String? { path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") ? nil : path }
 
     var pdf: PDFDocument? {
         if case .pdf(let document) = content { document } else { nil }

@@ -22,7 +22,8 @@ struct SavedPlace {
     /// The word kept, in the text as it is now; nil when more of the text is needed to tell, or when the text is some
     /// pages only and the place is not on them.
     ///
-    /// Of another document, only the words themselves tell that it is the same one made anew.
+    /// Of another document, only the words themselves tell that it is the same one made anew, and that it is about as long, with the place about as far in:
+    /// reports of one name share paragraphs.
     static func word(_ bookmark: Bookmark, in text: ReadingText, scrubber: Scrubber, _ loader: TextLoader) -> Int? {
         let selection = loader.selection
         let isSame = bookmark.fingerprint == loader.document.fingerprint
@@ -32,9 +33,22 @@ struct SavedPlace {
         // A place found by its words may be better found further on.
         guard text.isComplete || recovery.method == .word else { return nil }
         if recovery.method == .fraction, selection.pages != nil || !isSame { return nil }
-        if !isSame, bookmark.quote == nil { return nil }
-        return min(max(recovery.word, text.words.lowerBound), text.words.upperBound - 1)
+        let word = min(max(recovery.word, text.words.lowerBound), text.words.upperBound - 1)
+        return isSame || isAnew(bookmark, word, in: text, scrubber) ? word : nil
     }
+
+    private static func isAnew(_ bookmark: Bookmark, _ word: Int, in text: ReadingText, _ scrubber: Scrubber) -> Bool {
+        guard bookmark.quote != nil, text.isComplete else { return false }
+        if let total = bookmark.totalWords, text.isWhole {
+            let count = text.words.upperBound
+            guard Double(abs(total - count)) <= otherLength * Double(max(total, count)) else { return false }
+        }
+        return abs(scrubber.fraction(of: word) - bookmark.fraction) <= otherPlace
+    }
+
+    /// How far the lengths and places of two versions are apart, at the most, as shares.
+    private static let otherLength = 0.25
+    private static let otherPlace = 0.15
 
     /// What is kept of a document, or else of one that it may be another version of: the one that was in its place before, or has its title,
     /// or its name. Titles and names are everybody's: only the place may be theirs, if the words around it are found, not how it was listened to. A file

@@ -119,6 +119,7 @@ actor ListeningSession {
     ///
     /// - Throws: ``StoppedBySignal``, or a ``CommandFailure`` when it can't go on. The place is saved before.
     func run() async throws {
+        StandardError.hurry()
         startSources()
         defer {
             display.clear()
@@ -146,7 +147,9 @@ actor ListeningSession {
         let post = post
         let saved = wish.fromBeginning ? nil : bookmark
         let wanted = wish.start == nil ? saved?.word : nil
-        let opening = loader.opening(at: wish.start, bookmark: saved, index: index, rate: voice.rate)
+        // The place of another version has to be looked for in the whole text.
+        let isToBeFound = saved.map { $0.fingerprint != loader.document.fingerprint } ?? false && wish.start?.startsFromPlace ?? true
+        let opening = isToBeFound ? nil : loader.opening(at: wish.start, bookmark: saved, index: index, rate: voice.rate)
         // Words behind the place are needed, too: for its sentence, and for its quote.
         let texts = loader.parts(
             opening: opening, index: index, rate: voice.rate, wanted: wanted.map { $0 < Int.max - 50 ? $0 + 50 : $0 }, begun: begun)
@@ -230,7 +233,10 @@ actor ListeningSession {
     /// What to say about the word that reading begins with.
     private func message(beginningAt word: Int) -> String {
         guard wish.start == nil, !wish.fromBeginning, let bookmark else { return "" }
-        if bookmark.finished { return "reading again from the beginning; the last time it was read to the end" }
+        if bookmark.finished {
+            guard bookmark.fingerprint == loader.document.fingerprint else { return "" }
+            return "reading again from the beginning; the last time it was read to the end"
+        }
         return word > 0 ? "resuming at \(placeName(of: word, bookmark: bookmark))" : ""
     }
 
@@ -278,6 +284,7 @@ actor ListeningSession {
         keeper?.isArmed = true
         await save()
         display.clear()
+        StandardError.settle()
         TerminalDevice.restore()
         Signals.suspend()
         regainTerminal()
@@ -318,7 +325,10 @@ actor ListeningSession {
         }
         display.clear()
         TerminalDevice.ignoreMouse()
-        if terminal != nil, keeper != nil, !wasFinished, let current = await currentStatus() { say("left at \(current.shortPhrase)") }
+        if terminal != nil, wasFinished || keeper != nil, let current = await currentStatus() {
+            let isEnd = wasFinished && stopWord == nil && loader.reachesEnd
+            say(isEnd ? "read to the end" : "\(wasFinished ? "read" : "left at") \(current.shortPhrase)")
+        }
         try? await player.close()
     }
 }

@@ -126,8 +126,8 @@ final class LiveDisplay: ListeningDisplay {
         } else {
             text = toTop + "\u{1B}[J" + lines.joined(separator: "\n")
         }
-        drawn = lines
-        StandardError.write(text)
+        // What was left out is drawn anew.
+        drawn = StandardError.write(text) ? lines : []
     }
 
     /// The columns a drawn line takes; the marks of the spoken word take none.

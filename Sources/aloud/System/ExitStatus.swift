@@ -41,6 +41,7 @@ struct CommandFailure: Error, Equatable {
 enum Program {
     /// Ends at once: everything has been written, and what other threads are still at is nobody's concern.
     static func end(_ status: Int32) -> Never {
+        StandardError.settle()
         TerminalDevice.restore()
         _exit(status)
     }

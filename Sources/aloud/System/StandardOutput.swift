@@ -1,4 +1,5 @@
 import SafeFiles
+import Synchronization
 
 #if canImport(Darwin)
     import Darwin
@@ -60,9 +61,26 @@ enum StandardError {
         DisplayText.append("aloud: \(line)", to: &bytes, isTerminal: true)
         bytes = bytes.map { $0 < 0x20 ? 0x20 : $0 }
         bytes.append(0x0A)
-        try? Files.write(bytes, to: STDERR_FILENO)
+        write(bytes)
     }
 
-    /// As it is. When nobody can read it, there is nobody to tell.
-    static func write(_ text: some StringProtocol) { try? Files.write(text.utf8, to: STDERR_FILENO) }
+    /// As it is. When nobody can read it, there is nobody to tell. Gives `false` where it is left out: see ``hurry()``.
+    @discardableResult
+    static func write(_ text: some StringProtocol) -> Bool { write(Array(text.utf8)) }
+
+    @discardableResult
+    private static func write(_ bytes: [UInt8]) -> Bool {
+        if isHurried.load(ordering: .relaxed) { return queued.write(bytes) }
+        try? Files.write(bytes, to: STDERR_FILENO)
+        return true
+    }
+
+    private static let queued = QueuedOutput(STDERR_FILENO)
+    private static let isHurried = Atomic(false)
+
+    /// From now on nothing waits for a terminal that takes no more: keys, signals and the place come before what is shown.
+    static func hurry() { isHurried.store(true, ordering: .relaxed) }
+
+    /// Waits a moment for what is still to be shown.
+    static func settle() { if isHurried.load(ordering: .relaxed) { queued.settle(milliseconds: 200) } }
 }

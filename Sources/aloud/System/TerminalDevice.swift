@@ -82,6 +82,9 @@ enum TerminalDevice {
 
     /// Writes to where the display is, without anything that a signal handler must not do.
     private static func write(_ sequence: StaticString) {
+        // A terminal that takes no more is not waited for.
+        var place = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+        guard unsafe poll(&place, 1, 0) > 0 else { return }
         unsafe write(UnsafeBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount), to: STDERR_FILENO)
     }
 

@@ -100,6 +100,21 @@ import Testing
         #expect(await Set(output.numbers) == Set(1...50))
     }
 
+    /// What was said to its end is not said again.
+    @Test func aPauseBetweenSentencesGoesOnWithTheNext() async throws {
+        let pauses = SpeechPauses(sentence: .seconds(3), paragraph: .seconds(3), heading: .seconds(3))
+        let player = SpeechPlayer(text: sentences(2), at: 0, engine: NumberedEngine(), output: output, pauses: pauses)
+        await player.play()
+        let output = output
+        #expect(await eventually { await output.heardSoFar >= 25 })
+        try await Task.sleep(for: .milliseconds(150))
+        await player.pause()
+        #expect(await player.status.word == 5)
+        await player.play()
+        #expect(await finished(player))
+        #expect(await output.numbers == Array(1...50))
+    }
+
     @Test func seekWhilePlayingGoesOnThere() async throws {
         let player = player(sentences(4))
         await player.play()
