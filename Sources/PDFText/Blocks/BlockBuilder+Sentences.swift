@@ -341,13 +341,16 @@ extension BlockBuilder {
     /// In ems: capitals are nearly as high.
     private static let closest: Float = 0.72
 
-    /// Whether a line with wide white inside goes on with the text above it all the same: a small picture stands there, or it ends at the edge.
+    /// Whether a line with wide white inside goes on with the text above it all the same: a small picture stands there, or it ends at the edge. Below an
+    /// item's label it begins where the item's text does: what stands at its end says what the item is worth.
     private func hasWhiteInText(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         let shift = begin(previous) - begin(line)
         return !previous.isRow && previous.width > Self.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
             && previous.y - line.y < max(leading, spacing.ofText) * 1.1 * previous.size
-            && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && isFirstOfBlock(index - 1))
+            && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && isFirstOfBlock(index - 1)
+                || shift < 0 && isFirstOfBlock(index - 1) && text.startsItem(previous) && previous.words.count > 1
+                    && (line.x0 - text.words[previous.words.lowerBound + 1].x0).magnitude < 0.3 * line.size)
     }
 
     /// Whether a line goes on with the text of an item that begins on the line before it behind its term, and had no room for its first word.
