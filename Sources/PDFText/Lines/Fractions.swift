@@ -382,8 +382,8 @@ struct Fractions {
         guard work < Self.mostWork, mayBeFraction(bar) else { return false }
         let near = neighbourhood(of: bar, cells)
         let (x0, x1, y, inside, over, under) = (near.x0, near.x1, near.y, near.inside, near.over, near.under)
-        guard let numerator = over.members.min(), let denominator = under.members.min(), numerator < denominator,
-            over.size < 1.3 * under.size, under.size < 1.3 * over.size
+        guard let numerator = over.members.min(), let denominator = under.members.min(), over.size < 1.3 * under.size,
+            under.size < 1.3 * over.size
         else { return false }
         let slack = Self.slack * over.size
         let offMiddle = Self.offMiddle * over.size
@@ -392,9 +392,11 @@ struct Fractions {
             !isUnderSign(inside, y, over.size, cells), !isRoot(byHeight[near.near], x0, y, cells),
             !isInference(over, cells), !isInference(under, cells)
         else { return false }
+        let beside = line ?? self.line(beside: near, cells)
+        // Some programs show a formula, of forty pieces perhaps, from the last one to the first.
+        guard numerator < denominator || beside != nil && (over.members.max() ?? .max) < denominator + 40 else { return false }
         let base: Fragment
-        if let line = line ?? self.line(beside: near, cells)
-            ?? lineBeforeSign(beside: near, cells) ?? lineBehindSign(beside: near, cells) ?? lineBeforeLimit(beside: near)
+        if let line = beside ?? lineBeforeSign(beside: near, cells) ?? lineBehindSign(beside: near, cells) ?? lineBeforeLimit(beside: near)
         {
             base = line
         } else if self.inside.indices.contains(numerator), self.inside[numerator] > 0, self.inside[denominator] > 0 {

@@ -38,7 +38,10 @@ extension ListeningSession {
         case .engineFailed(let error):
             if terminal == nil || error.isPermanent { throw CommandFailure(speech: error, engine: engine.name) }
         case .outputFailed(let error):
-            if terminal == nil || error.code == .noAudioOutput { throw CommandFailure(audio: error, isNamed: wish.namesPlayer) }
+            // A sound server that is started anew comes back; one that has never played may not be there.
+            if terminal == nil || error.code == .noAudioOutput && keeper?.isArmed != true {
+                throw CommandFailure(audio: error, isNamed: wish.namesPlayer)
+            }
         }
         return true
     }

@@ -38,6 +38,21 @@ struct FractionTests {
         try document.expect(["as we have seen before in the text above", "f = (a + b)/c + d"])
     }
 
+    @Test("A fraction whose denominator is shown first, and the line last; but a rule with no line beside it has none")
+    func shownBackwards() throws {
+        for hasLine in [true, false] {
+            let document = TestDocument { page in
+                page.show("as we have seen before in the text above", 72, 730)
+                page.show("c", 99.5, 693.1)
+                page.raw("89.5 702.3 25 0.4 re f")
+                page.show("a + b", 89.5, 706.8)
+                if hasLine { page.show("f =", 72, 700) }
+            }
+            #expect(try document.texts().contains("f = (a + b)/c") == hasLine)
+            #expect(try document.texts().contains { $0.contains("/") } == hasLine)
+        }
+    }
+
     @Test("A fraction on a page whose longest piece is a note at its side, in tiny type")
     func besideNote() throws {
         let document = TestDocument { page in
