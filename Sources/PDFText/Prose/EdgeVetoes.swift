@@ -57,7 +57,8 @@ struct EdgeVetoes {
             return false
         }
         return 2...3 ~= number.count && number.dropFirst().allSatisfy(\.isASCIIDigit)
-            && unit.count > 3 && unit.dropLast().allSatisfy { $0.isASCIILetter || $0 >= 0x80 }
+            && !EdgeWording.months.contains(unit.prefix(3).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }) && unit.count > 3
+            && unit.dropLast().allSatisfy { $0.isASCIILetter || $0 >= 0x80 }
     }
 
     /// Whether a row at the foot of a page that is wider than high is larger than all others by far: slides may have their titles there.

@@ -265,7 +265,7 @@ struct EdgeWording {
             "copyright", "confidential", "draft", "preprint", "©", "seite", "ausgabe", "tome", "numéro",
         ].map { Array($0.utf8) })
     private static let periodicals = Set(["proc", "journal", "report"].map { Array($0.utf8) })
-    private static let months = Set(
+    static let months = Set(
         ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].map { Array($0.utf8) })
     private static let addressBeginnings = ["http", "www.", "(http"].map { Array($0.utf8) }
     private static let domains = [".com", ".org", ".net", ".de", ".gov", ".edu"].map { Array($0.utf8) }

@@ -296,13 +296,21 @@ extension PageLayout {
         (!isOutermost || width > height) && bytes(of: lines[entry.line]).last == 0x3A && entry.letterCount > 0 && entry.first == nil
     }
 
-    /// Whether a line has a number, a dash and words: "4 — Away", as the title of one of many songs has.
+    /// Whether a line at the top has a number, a dash and words, "4 — Away", as the title of one of many songs has, and what stands below it is no end of a
+    /// sentence, as it may be below a head.
     func isNumberedTitle(_ entry: Edges.Entry) -> Bool {
         let words = lines[entry.line].words
-        guard entry.beginsWithFolio, words.count > 2 else { return false }
+        guard entry.beginsWithFolio, words.count > 2, entry.y * 2 > edges.height, !goesOn else { return false }
         let second = bytes(of: self.words[Int(words.lowerBound) + 1])
         let sign = PageDigits.scalar(second.span, at: 0)
         return sign.length == second.count && Label.isDash(sign.value)
+    }
+
+    /// Whether the line below the outermost row begins with a small letter: text from the page before.
+    var goesOn: Bool {
+        let rows = Edges.rows(edges.top)
+        guard rows.count > 1, let next = rows[1].min(by: { lines[$0.line].x0 < lines[$1.line].x0 }) else { return false }
+        return bytes(of: lines[next.line]).first.map { 0x61...0x7A ~= $0 } ?? false
     }
 
     /// Whether a row at an edge may be furniture where no other page can be asked: not what is laid over the page, nor an entry of contents, nor what begins

@@ -368,7 +368,8 @@ struct RepeatedEdges {
         // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
         if entry.isCapitals, standsWhereHeadsStand(entry, matches) { return true }
         guard matches.folios >= 2, matches.folios * 2 >= matches.level else { return false }
-        return !isNote(entry) && !layout.hasLeaders(entry) && !(matches.alike == 0 && layout.isNumberedTitle(entry))
+        return !isNote(entry) && !layout.hasLeaders(entry)
+            && !(matches.alike == 0 && layout.isNumberedTitle(entry) && !surroundings.contains(where: \.goesOn))
     }
 
     /// Whether a line at the top has the page's number at an end, behind wide white, and another page, where a document has few, one that counts on there;
@@ -505,9 +506,10 @@ struct RepeatedEdges {
         let isShort = layout.lines.count <= Self.mostLinesOfSlide
         // The steps of one slide are copies: what stands on all of them is read often enough.
         let isOfDrawing = isWide && layout.lines.count <= Self.mostLinesOfWide && neighbourCount + 1 == surroundings.count
-        // Titles that are hardly larger than the text have other words on other slides. On upright pages a number in them is a section's, in a head.
-        guard entry.size > bodySize * (isWide && matches.level > matches.alike + 1 ? Self.leastSizeInSlot : least), isShort || isOfDrawing,
-            entry.letterCount >= 2, entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
+        // Titles hardly larger than the text have other words on other slides. On upright pages a number is a section's, in a head.
+        let isInSlot = isWide && matches.level > matches.alike + 1 && (layout.lines.count <= 12 || !surroundings.contains(where: \.goesOn))
+        guard entry.size > bodySize * (isInSlot ? Self.leastSizeInSlot : least), isShort || isOfDrawing, entry.letterCount >= 2,
+            entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
         else { return false }
         return isShort && matches.alike < Self.fewestOfHead || isWide && matches.alikeBefore == 0 && layout.index > 0
     }
@@ -541,8 +543,7 @@ struct RepeatedEdges {
     private static let smallestTitle: Float = 1.12
     private static let leastSizeOfTitle: Float = 1.35
     /// On pages that are wider than high: TeX's slides have titles of 14.4 points over 11.
-    private static let leastSizeOnSlides: Float = 1.28
-    private static let leastSizeInSlot: Float = 1.02
+    private static let (leastSizeOnSlides, leastSizeInSlot): (Float, Float) = (1.28, 1.02)
     private static let mostLinesOfSlide = 20
     /// A slide with a drawing has its labels besides.
     private static let mostLinesOfWide = 50
