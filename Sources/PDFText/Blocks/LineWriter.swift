@@ -38,7 +38,7 @@ struct LineWriter: ~Copyable {
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay,
                     isHalfBold: line.isHalfBold, startsFixedPitch: line.startsFixedPitch, endsFixedPitch: line.endsFixedPitch,
-                    isLineNumber: line.isLineNumber,
+                    isLineNumber: line.isLineNumber, slidePart: line.slidePart,
                     widestGap: line.widestGap, isStretched: line.isStretched, isStatement: line.isStatement,
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
                     row: line.row, isRestOfWord: line.words.first.map { words[$0].isRest } ?? false, isASCII: spelling == .ascii,

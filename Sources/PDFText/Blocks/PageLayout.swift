@@ -31,6 +31,8 @@ final class PageLayout: LaidOutText, Sendable {
         var endsFixedPitch = false
         /// Whether it is nothing but the number of a line.
         var isLineNumber = false
+        /// Of which part of one of several slides on the page it is.
+        var slidePart = SlideGrid.Part.none
         /// The widest white inside it, in points.
         var widestGap: Float
         /// Whether its words were set far apart to fill a narrow column: it is no row.

@@ -131,6 +131,7 @@ struct PageLayoutBuilder: ~Copyable {
                 fragments.fragments, ranges, frame: frame, words: &shown, arranged: &order.words, cells: cells.span,
                 isOnlyFrame: frameOrder.count == 1)
             let hasBullets = isUpright && !fragments.frames[frame].isOfDiagrams && !collector.dots.isEmpty
+            order.pictures = isUpright && !fragments.frames[frame].isOfDiagrams ? collector.pictures : []
             order.bullets = hasBullets ? DrawnBullets(collector.dots, before: segments.segments, rules: collector.rules) : nil
             order.read(
                 order.bullets?.mark(segments.segments) ?? segments.segments, isUpright ? collector.rules : [],

@@ -99,6 +99,8 @@ struct GlyphCollector: ContentSink {
     private(set) var shapes = DrawnShapes()
     /// The forms that may be figures.
     private(set) var forms = FigureForms()
+    /// Pictures, and the forms that may be figures.
+    var pictures: [Rectangle] { forms.isEmpty ? shapes.pictures : shapes.pictures + forms.list.lazy.filter(\.isFigure).map(\.box) }
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``, and the case of the first letter there.
     static let replacementFlag: UInt32 = 0x4000_0000

@@ -39,6 +39,8 @@ struct LayoutLine {
     var isOverlay = false
     /// Whether it is nothing but the number of a line.
     var isLineNumber = false
+    /// Of which part of one of several slides on the page it is.
+    var slidePart = SlideGrid.Part.none
     /// Order of showing of its first glyph.
     var order: Int32
     var characterCount: Int

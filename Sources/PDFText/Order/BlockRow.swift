@@ -65,7 +65,7 @@ struct BlockRow {
         var blocks: [Block] = []
         for head in heads where !blocks.contains(where: { $0.holds(head) }) {
             guard let block = Self.block(head, heads, strips, pieces) else { return nil }
-            if let last = blocks.last, block.x0 - last.x1 < Self.gap * pieces[head].size { return nil }
+            if let last = blocks.last, block.x0 - last.x1 < Self.gap * Self.size(of: block, pieces) { return nil }
             blocks.append(block)
         }
         guard Self.counts.contains(blocks.count), Self.areShownTogether(blocks), Self.hasLines(blocks),
@@ -75,6 +75,12 @@ struct BlockRow {
         self.blocks = parted
         self.end = end
         areFromLeft = zip(blocks, blocks.dropFirst()).allSatisfy { $0.shown.lowerBound < $1.shown.lowerBound }
+    }
+
+    /// Of most of a block's type: below a large number its name is small.
+    private static func size(of block: Block, _ pieces: [RegionPiece]) -> Float {
+        let head = pieces[block.lines[0][0]].size
+        return block.lines.count > 1 ? min(head, pieces[block.lines[1][0]].size) : head
     }
 
     /// What stands on the highest baseline of a band, from left to right.

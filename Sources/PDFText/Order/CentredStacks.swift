@@ -18,6 +18,9 @@ struct CentredStacks {
     private static let raggedness: Float = 0.5
     /// Characters of a line, on the average, at the least: numbers and the entries of matrices have fewer.
     private static let fewestCharacters = 6
+    /// Key figures are set larger than their names, as a multiple; and characters of such a name, at the least.
+    private static let largeFigure: Float = 1.3
+    private static let fewestOfName = 3
 
     private struct Stack {
         var members: [Int]
@@ -97,7 +100,7 @@ struct CentredStacks {
     private static func areCentred(_ stacks: [Stack], _ pieces: [RegionPiece]) -> Bool {
         var (tall, pairs, centred, characters, lines) = (0, 0, 0, 0, 0)
         for (number, stack) in stacks.enumerated() {
-            if number > 0, stack.x0 - stacks[number - 1].x1 < gap * pieces[stack.members[0]].size { return false }
+            if number > 0, !areApart(stacks[number - 1], stack, pieces) { return false }
             if stack.members.count > 1 { tall += 1 }
             lines += stack.members.count
             for (above, below) in zip(stack.members, stack.members.dropFirst()) {
@@ -107,7 +110,24 @@ struct CentredStacks {
             characters += stack.members.reduce(0) { $0 + Int(pieces[$1].cellCount) }
         }
         return tall >= fewestStacks && tall * 2 >= stacks.count && centred >= tall && centred * 2 >= pairs
-            && characters >= fewestCharacters * lines
+            && (characters >= fewestCharacters * lines || areNamedFigures(stacks, pieces))
+    }
+
+    /// Whether the lines that two stacks come closest with stand clear of each other: beside a large number its name may be small.
+    private static func areApart(_ left: Stack, _ right: Stack, _ pieces: [RegionPiece]) -> Bool {
+        guard let end = left.members.max(by: { pieces[$0].x1 < pieces[$1].x1 }),
+            let start = right.members.min(by: { pieces[$0].x0 < pieces[$1].x0 })
+        else { return false }
+        return right.x0 - left.x1 >= gap * max(pieces[end].size, pieces[start].size)
+    }
+
+    /// Whether each stack is a line in large type above its name, as key figures are set.
+    private static func areNamedFigures(_ stacks: [Stack], _ pieces: [RegionPiece]) -> Bool {
+        stacks.allSatisfy { stack in
+            guard stack.members.count > 1 else { return false }
+            let (figure, name) = (pieces[stack.members[0]], pieces[stack.members[1]])
+            return figure.size > largeFigure * name.size && name.cellCount >= fewestOfName
+        }
     }
 
     /// Whether nothing else of the region was shown between them.

@@ -30,6 +30,28 @@ extension GutterFinder {
             && prose * Self.levelToProse <= level
     }
 
+    /// Whether what is right of a gutter says the same few words on each of its lines, level with lines on its left: what questions may be answered with.
+    func areAnswers(_ side: ColumnSide, _ middle: Float) -> Bool {
+        guard side.lines >= Self.fewestAnswers, side.characters <= Self.longestAnswer * side.lines,
+            alignedShare(middle, false, tolerance: 0.12) == 1
+        else { return false }
+        var (first, own, y) = ([UInt32](), [UInt32](), Float.infinity)
+        var lines = 0
+        for index in fromTop where pieces[index].x1 > middle {
+            if y - pieces[index].y > 0.5 * pieces[index].size {
+                if lines > 1, own != first { return false }
+                if lines == 1 { first = own }
+                (own, y, lines) = ([], pieces[index].y, lines + 1)
+            }
+            for word in segments[index].words { for cell in text.cells(of: word) { own.append(cell.unicode) } }
+        }
+        return own == first && first.contains { LetterCase($0) != .none }
+    }
+
+    /// Lines with the same answers, and characters of one, at the most.
+    private static let fewestAnswers = 3
+    private static let longestAnswer = 24
+
     /// Whether what stands left of a gutter are labels of the rows of a table on its right: its first line stands level with one of several cells, which
     /// are amounts, or the head of the table above the next one. Beside an address stand rows of two, a label and what belongs to it.
     func areLabelsOfRows(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {

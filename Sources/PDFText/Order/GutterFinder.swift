@@ -387,6 +387,10 @@ struct GutterFinder {
         guard fewest >= 2 else { return nil }
         if left.isOftenParted { left.forgive(stretchedCount { $0.x1 <= middle }) }
         if right.isOftenParted { right.forgive(stretchedCount { $0.x1 > middle }) }
+        if left.isOftenParted, right.isOftenParted, let labelled = labelledCounts(left, right, middle) {
+            left.forgive(labelled.left)
+            right.forgive(labelled.right)
+        }
         // Columns are shown one after the other, or line by line across the page (scans, some converters): then only the text itself can tell, and
         // that must be running text on both sides.
         let most = 2 + fewest / 8
@@ -407,7 +411,7 @@ struct GutterFinder {
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
             return nil
         }
-        if arePages(right, middle) || areNumbersOfParts(left, beside: right, middle) { return nil }
+        if arePages(right, middle) || areAnswers(right, middle) || areNumbersOfParts(left, beside: right, middle) { return nil }
         if isNarrow, changes > 1 || fewest < Self.fewestBesideNarrow { return nil }
         // Labels and what has been filled in beside them, seldom on quite the same line.
         let isLeftShorter = left.lines <= right.lines

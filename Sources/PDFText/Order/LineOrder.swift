@@ -11,6 +11,8 @@ struct LineOrder {
 
     /// The bullets drawn beside the lines of the frame that is read; nil where there are none, as on nearly all pages.
     var bullets: DrawnBullets?
+    /// The pictures and figures of the frame that is read.
+    var pictures: [Rectangle] = []
 
     private let style: LineStyle
     private let hasRightToLeft: Bool
@@ -35,8 +37,14 @@ struct LineOrder {
     ///   - rules: the thin lines of the frame.
     ///   - grounds: its boxes filled with a colour.
     ///   - shadedCells: those among them that a cell of a table may stand in.
-    mutating func read(_ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], shadedCells: [Rectangle], frame: Int) {
+    ///   - isSlide: whether it is one slide of several on the page.
+    mutating func read(
+        _ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], shadedCells: [Rectangle], frame: Int, isSlide: Bool = false
+    ) {
         if lines.isEmpty { lines.reserveCapacity(segments.count) }
+        if !isSlide, !isRightToLeft, let grid = slideGrid(segments) {
+            return read(grid, rules, grounds: grounds, shadedCells: shadedCells, frame: frame)
+        }
         let shaded = ShadedGrid(shadedCells).edges
         let net = rules.isEmpty && shaded.isEmpty ? nil : RuleNet(shaded.isEmpty ? rules : rules + shaded)
         let ruled = net.map { RuledTables($0, segments, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft) }
@@ -88,6 +96,33 @@ struct LineOrder {
         ShownTables(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
     }
 
+    private func slideGrid(_ segments: [Segment]) -> SlideGrid? { SlideGrid(segments, BlockText(words: words, cells: cells)) }
+
+    /// Reads slides one after the other.
+    private mutating func read(
+        _ grid: SlideGrid, _ rules: [Rectangle], grounds: [Rectangle], shadedCells: [Rectangle], frame: Int
+    ) {
+        func readPart(_ segments: [Segment], _ holds: (Rectangle) -> Bool) {
+            guard !segments.isEmpty else { return }
+            let start = lines.count
+            read(
+                segments, rules.filter(holds), grounds: grounds.filter(holds), shadedCells: shadedCells.filter(holds), frame: frame,
+                isSlide: true)
+            if start < lines.count { lines[start].start = .paragraph }
+        }
+        readPart(grid.above) { _ in false }
+        for slide in grid.slides {
+            let start = lines.count
+            readPart(slide.body, slide.holds)
+            for index in start..<lines.count { lines[index].line.slidePart = .body }
+            for var line in lines(Array(slide.edge.indices), slide.edge, frame: frame) {
+                line.slidePart = .edge
+                lines.append((line, .region))
+            }
+        }
+        readPart(grid.below) { _ in false }
+    }
+
     private func wrappedCaptions(_ segments: [Segment]) -> WrappedCaptions? {
         WrappedCaptions(segments, BlockText(words: words, cells: cells))
     }
@@ -132,10 +167,16 @@ struct LineOrder {
     private mutating func read(
         _ body: [Segment], around tables: [RuledTables.Table], _ rules: [Rectangle], frame: Int, pageSize: Float? = nil
     ) {
-        let mayBeParted = !isRightToLeft && !rules.isEmpty
+        let hasPictures = pageSize == nil && !pictures.isEmpty
+        let mayBeParted = !isRightToLeft && (!rules.isEmpty || hasPictures)
         let standing = !mayBeParted ? [] : tables.isEmpty ? body : body + tables.map(\.standIn)
         let drawn = mayBeParted && rules.contains(where: DrawnGutter.mayBe) ? DrawnGutter(rules, standing) : nil
-        guard mayBeParted, let parts = drawn?.parts ?? HeadedPanels(rules, standing)?.parts else {
+        func panels() -> [[Int]]? { rules.isEmpty ? nil : HeadedPanels(rules, standing)?.parts }
+        func pictured() -> [[Int]]? {
+            hasPictures
+                ? PicturedColumns(pictures, standing, usualSize: GutterFinder.usualSize(standing.map(RegionPiece.init)))?.parts : nil
+        }
+        guard mayBeParted, let parts = drawn?.parts ?? panels() ?? pictured() else {
             read(body, around: tables, frame: frame, pageSize: pageSize)
             return
         }

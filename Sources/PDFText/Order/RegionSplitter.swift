@@ -165,7 +165,18 @@ struct RegionSplitter {
         if startsBelowHeads() { return start - 1 }
         var side: Bool?
         let (left, right) = (extent(columns.left), extent(columns.right))
-        let shown = shownFirst(isRightToLeft ? columns.right : columns.left, before: isRightToLeft ? columns.left : columns.right)
+        let (firstColumn, secondColumn) = isRightToLeft ? (columns.right, columns.left) : (columns.left, columns.right)
+        let shown = shownFirst(firstColumn, before: secondColumn)
+        let between = shown == nil ? nil : (last: self.shown(firstColumn).last, next: self.shown(secondColumn).first)
+        // What was shown between the two columns, above the second one, is the beginning of that: beside a picture at the head of the first one.
+        func beginsSecond(_ members: ArraySlice<Int>) -> Bool {
+            guard let between else { return false }
+            return members.allSatisfy { index in
+                let piece = pieces[index]
+                return piece.order > between.last && piece.order < between.next
+                    && (isRightToLeft ? piece.x1 <= columns.gutter : piece.x0 >= columns.gutter)
+            }
+        }
         while start > range.lowerBound {
             let (band, below) = (strips.bands[start - 1], strips.bands[start])
             // What was shown before both comes before both; above the column that is read first it does so anyway.
@@ -179,7 +190,9 @@ struct RegionSplitter {
             let members = strips.members[band.range]
             let first = pieces[strips.members[band.range.lowerBound]]
             let isLeft = first.x1 <= columns.gutter
-            guard band.low - below.high < Self.openingGap * first.size, side.map({ $0 == isLeft }) ?? true else { break }
+            guard band.low - below.high < Self.openingGap * first.size || beginsSecond(members), side.map({ $0 == isLeft }) ?? true else {
+                break
+            }
             let isIn = members.allSatisfy { index in
                 let piece = pieces[index]
                 // Rows of both are a table's that ends in columns.

@@ -18,6 +18,8 @@ final class BlockClassifier {
     }
 
     private(set) lazy var algorithmLines = findAlgorithms()
+    private(set) lazy var floatedRows = findFloatedRows()
+    private(set) lazy var callsOfText = findCallsOfText()
 
     struct Result {
         var role: BlockRole
@@ -50,6 +52,7 @@ final class BlockClassifier {
         if let level { return Result(role: .heading, level: level) }
         if isCaption(lines) || isBelowCaption(first, lines) || isCaptionOfAlgorithm(first, lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote, isInText: isAboveText(lines)) }
+        if isAboveFloats(lines, first) { return Result(role: .footnote) }
         if layout.isRecognised, let line = lines.first, recognisedNotes.restLines.contains(line) {
             return Result(role: .footnote, joinedAs: .paragraph)
         }

@@ -94,7 +94,9 @@ struct Edges: Sendable {
         let lines = layout.lines
         var byHeight: [Int] = []
         byHeight.reserveCapacity(lines.count)
-        for index in lines.indices where lines[index].frame == frame && !lines[index].isLineNumber { byHeight.append(index) }
+        for index in lines.indices where lines[index].frame == frame && !lines[index].isLineNumber && lines[index].slidePart == .none {
+            byHeight.append(index)
+        }
         guard !byHeight.isEmpty, let frame, layout.frames.indices.contains(Int(frame)) else { return }
         // A page that is written on from all sides has no top. Drawings have their own directions.
         let drawn = layout.frames.reduce(0) { $0 + ($1.isOfDiagrams ? $1.cellCount : 0) }

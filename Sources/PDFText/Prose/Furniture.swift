@@ -55,6 +55,7 @@ struct Furniture {
         let hasDiagrams = layout.frames.contains(where: \.isOfDiagrams) && lines.contains { !layout.isInDiagram($0) }
         for index in lines.indices {
             if lines[index].isLineNumber { roles[index] = .lineNumber }
+            if lines[index].slidePart == .edge { roles[index] = .footer }
             if hasDiagrams, layout.isInDiagram(lines[index]) { roles[index] = .diagram }
             let isLarge = lines[index].size > Watermark.largerIfLevel * bodySize
             guard lines[index].isArtifact || lines[index].frame != mainFrame || isLarge, roles[index] == nil else { continue }

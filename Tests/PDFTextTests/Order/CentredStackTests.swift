@@ -88,4 +88,23 @@ struct CentredStackTests {
         }
         try document.expect(authors.flatMap { $0 } + [Prose.sentence("Alpha", 90)])
     }
+
+    @Test("Key figures above their names", arguments: [true, false])
+    func keyFigures(_ areShort: Bool) throws {
+        let figures = ["1,204", "12", "£6,950"]
+        let names =
+            areShort
+            ? [["ships"], ["piers"], ["cost"]]
+            : [["lamps that were lit", "at dusk"], ["piers that were built", "of stone"], ["what all of it", "has cost"]]
+        let document = TestDocument { page in
+            for (index, x) in [130.0, 235, 340].enumerated() {
+                page.show(figures[index], x - TestPage.width(figures[index], size: 30) / 2, 700, size: 30)
+                for (line, name) in names[index].enumerated() {
+                    page.show(name, x - TestPage.width(name, size: 10) / 2, 680 - 12 * Double(line))
+                }
+            }
+        }
+        let text = try document.texts().joined(separator: " ")
+        #expect(text == zip(figures, names).map { ([$0] + $1).joined(separator: " ") }.joined(separator: " "))
+    }
 }

@@ -37,6 +37,30 @@ struct NoteTests {
         ])
     }
 
+    @Test(
+        "Notes above a table that was set at the foot of the page are notes, read after the paragraph that calls them",
+        arguments: [true, false])
+    func aboveTable(_ isCalled: Bool) throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 300), width: 420)
+        let half = lines.count / 2
+        let rows = [["Lamp", "Height", "Years"], ["Pier", "12.5", "40"], ["Tower", "31.0", "112"], ["Quay", "8.5", "17"]]
+        let document = TestDocument(pages: 2) { page, index in
+            guard index == 0 else { return _ = page.lines(Array(lines[half...]), 72, 700, end: 492) }
+            page.lines(Array(lines[..<half]), 72, 700, end: 492, justifiesLast: true)
+            if isCalled { page.show("1", 494, 704, size: 5) }
+            page.show("1", 72, 233, size: 5)
+            page.lines(["See the book of the same name, which was printed twice,", "and the letter to his aunt."], 76, 230, size: 8)
+            page.show("Table 1: The lamps of the harbour.", 200, 190)
+            for y in [182.0, 168, 125] { page.raw("150 \(y) 250 0.5 re f") }
+            for (row, cells) in rows.enumerated() {
+                for (column, cell) in cells.enumerated() { page.show(cell, 160 + 90 * Double(column), 172 - 13 * Double(row)) }
+            }
+        }
+        let roles = try document.roles()
+        #expect(roles.contains("footnote: See the book of the same name, which was printed twice, and the letter to his aunt.") == isCalled)
+        if isCalled { #expect(roles.contains("paragraph: " + Prose.sentence("Alpha", 300))) }
+    }
+
     @Test("The numbered head of a piece of a program is no note, but read above it")
     func headOfCode() throws {
         let text = Prose.sentence("Alpha", 80)
