@@ -109,8 +109,8 @@ struct CentredStacks {
             }
             characters += stack.members.reduce(0) { $0 + Int(pieces[$1].cellCount) }
         }
-        return tall >= fewestStacks && tall * 2 >= stacks.count && centred >= tall && centred * 2 >= pairs
-            && (characters >= fewestCharacters * lines || areNamedFigures(stacks, pieces))
+        guard tall >= fewestStacks, tall * 2 >= stacks.count, centred * 2 >= pairs else { return false }
+        return centred >= tall && characters >= fewestCharacters * lines || centred > 0 && areNamedFigures(stacks, pieces)
     }
 
     /// Whether the lines that two stacks come closest with stand clear of each other: beside a large number its name may be small.

@@ -30,6 +30,22 @@ extension GutterFinder {
         return range.upperBound - 1
     }
 
+    /// Whether what is right of a gutter is the end of a text that fills the left column, on a last page: two lines as wide as that, shown after all of it,
+    /// the first of them level with its first one, so that only one line stands beside them where that is a heading.
+    func holdsEndOfText(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+        guard right.lines < Self.fewestLines, left.lines >= Self.fewestInColumn, left.mayBeRunning,
+            right.characters >= Self.fewestOfText * right.lines, right.partedCount == 0,
+            let first = fromTop.first(where: { pieces[$0].x1 <= middle }), let line = fromTop.first(where: { pieces[$0].x1 > middle })
+        else { return false }
+        return (pieces[first].y - pieces[line].y).magnitude < Self.offLevelAtTop * pieces[line].size
+            && pieces[first].order < pieces[line].order && pieces[line].x1 - pieces[line].x0 > Self.fullWidth * left.width
+    }
+
+    private static let fewestInColumn = 12
+    /// In ems: the first line of a column may be a heading.
+    private static let offLevelAtTop: Float = 0.6
+    private static let fullWidth: Float = 0.9
+
     /// As a share.
     private static let unevenLeading: Float = 0.06
     /// Below a figure or its caption, as a multiple of the distance between lines.

@@ -387,10 +387,6 @@ struct GutterFinder {
         guard fewest >= 2 else { return nil }
         if left.isOftenParted { left.forgive(stretchedCount { $0.x1 <= middle }) }
         if right.isOftenParted { right.forgive(stretchedCount { $0.x1 > middle }) }
-        if left.isOftenParted, right.isOftenParted, let labelled = labelledCounts(left, right, middle) {
-            left.forgive(labelled.left)
-            right.forgive(labelled.right)
-        }
         // Columns are shown one after the other, or line by line across the page (scans, some converters): then only the text itself can tell, and
         // that must be running text on both sides.
         let most = 2 + fewest / 8
@@ -406,7 +402,9 @@ struct GutterFinder {
                 || holdFullColumns(above: strips, range, left, right, middle) || areIndexes())
         let isBeside = changes > most && !areSeveral && !isNarrow && !isClosed && isTextOnOwnLeading(&left, &right, middle)
         guard changes <= most || areSeveral || isBeside || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
-        guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
+        guard fewest >= Self.fewestLines || changes <= 1,
+            standsBeside(middle) || changes == 1 && holdsEndOfText(left, right, middle)
+        else { return nil }
         if changes > most, gutter.x1 - gutter.x0 < Self.gutterOfListing * usualSize, isListing() { return nil }
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
             return nil

@@ -63,8 +63,11 @@ struct PicturedColumns {
     private static func parts(_ segments: [Segment], _ pictures: [Rectangle], at middle: Float, usualSize: Float) -> [[Int]]? {
         var (left, right, across) = ([Int](), [Int](), [Int]())
         var sides = (left: Side(), right: Side())
+        let foot = foot(of: segments, usualSize: usualSize)
         for (index, segment) in segments.enumerated() {
-            if segment.x1 <= middle {
+            if index == foot {
+                across.append(index)
+            } else if segment.x1 <= middle {
                 left.append(index)
                 sides.left.add(segment)
             } else if segment.x0 >= middle {
@@ -99,6 +102,17 @@ struct PicturedColumns {
         }
         return [above, left, right, below]
     }
+
+    /// The page's number, in whichever corner: the lowest of all, far below it and short.
+    private static func foot(of segments: [Segment], usualSize: Float) -> Int? {
+        guard let foot = segments.indices.min(by: { segments[$0].y < segments[$1].y }), segments[foot].cellCount <= longestNumber else {
+            return nil
+        }
+        let reach = segments[foot].y + stepFromColumns * usualSize
+        return segments.indices.contains { $0 != foot && segments[$0].y < reach } ? nil : foot
+    }
+
+    private static let longestNumber: Int32 = 8
 
     private struct Side {
         var x0 = Float.infinity

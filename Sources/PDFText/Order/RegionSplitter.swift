@@ -105,12 +105,14 @@ struct RegionSplitter {
             }
             let start = openingBand(of: found, strips, plainStart..<index)
             appendRegion(strips, plainStart..<start)
-            let opening = start < index ? strips.members[strips.range(start..<index)] : []
+            let apart = endOfOpening(strips, start..<index, found)
+            let head = start < apart ? Array(strips.members[strips.range(start..<apart)]) : []
+            let opening = apart < index ? strips.members[strips.range(apart..<index)] : []
             let left = opening.filter { pieces[$0].x1 <= found.gutter } + found.left
             let right = opening.filter { pieces[$0].x1 > found.gutter } + found.right
             let firstRegion = regions.count
             let (first, second) = isRightToLeft ? (right, left) : (left, right)
-            if let (parts, areNames) = sideHeads(first, second) {
+            if head.isEmpty, let (parts, areNames) = sideHeads(first, second) {
                 for part in parts {
                     if areNames { apart.insert(regions.count) }
                     split(part, depth: depth + 1)
@@ -118,6 +120,7 @@ struct RegionSplitter {
             } else {
                 let headings = headingsBeside(second, in: first, strips, below: found)
                 split(headings.isEmpty ? first : first.filter { !headings.contains($0) }, depth: depth + 1)
+                if !head.isEmpty { split(head, depth: depth + 1) }
                 split(second, depth: depth + 1)
                 if !headings.isEmpty { regions.append(headings) }
             }
@@ -206,6 +209,21 @@ struct RegionSplitter {
         }
         // One of them may have more lines.
         return startsBelowHeads() ? start - 1 : start
+    }
+
+    /// Where white as wide as between parts of a page ends what the second of two columns begins with, among the bands above those; the first of the bands
+    /// where there is none.
+    private func endOfOpening(_ strips: RegionStrips, _ range: Range<Int>, _ columns: GutterFinder.Columns) -> Int {
+        let end = range.reversed().first { index in
+            let (band, below) = (strips.bands[index], strips.bands[index + 1])
+            return band.low - below.high >= Self.openingGap * pieces[strips.members[band.range.lowerBound]].size
+        }
+        guard let end,
+            strips.members[strips.range(range.lowerBound..<(end + 1))].allSatisfy({
+                isRightToLeft ? pieces[$0].x1 <= columns.gutter : pieces[$0].x0 >= columns.gutter
+            })
+        else { return range.lowerBound }
+        return end + 1
     }
 
     /// Where the first of two columns begins, if what stands above it in the other one was shown before it, and all else of that after it: a paragraph

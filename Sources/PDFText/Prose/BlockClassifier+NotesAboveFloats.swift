@@ -6,7 +6,7 @@ extension BlockClassifier {
         func collect(_ indices: some Sequence<Int>, beside caption: PageLayout.Line) {
             for index in indices where furniture[index] == nil {
                 let line = layout.lines[index]
-                guard line.row >= 0 || line.isRow, line.frame == caption.frame, !captionLines.contains(index) else { return }
+                guard mayBeRow(line), line.frame == caption.frame, !captionLines.contains(index) else { return }
                 rows.insert(index)
             }
         }
@@ -16,6 +16,11 @@ extension BlockClassifier {
             if !captionLines.contains(index - 1) { collect((0..<index).reversed(), beside: caption) }
         }
         return rows
+    }
+
+    /// LaTeX's columns stand 12 points apart: the widest white of a row may be no more.
+    private func mayBeRow(_ line: PageLayout.Line) -> Bool {
+        line.row >= 0 || line.isRow || line.mayHaveCells && line.widestGap > Self.whiteBetweenCells * line.size
     }
 
     /// The marks outside tables that call notes.
@@ -54,6 +59,8 @@ extension BlockClassifier {
         return hasRows
     }
 
+    /// In ems.
+    private static let whiteBetweenCells: Float = 0.9
     /// As a multiple of the body's size.
     private static let largestNote: Float = 0.93
     /// Of a page that is looked at for such.

@@ -64,4 +64,16 @@ struct PicturedColumnTests {
             page.paragraph(left, 72, 560, width: 220)
         }.expect([right, left])
     }
+
+    @Test("Two last lines at the head of the second column stand beside a heading and one line of the first one")
+    func endOfText() throws {
+        let (left, right) = (Prose.sentence("Left", 250), Prose.sentence("right", 16))
+        let lines = TestPage.wrap(left + " " + right, width: 220)
+        let document = TestDocument { page in
+            page.show("7 Results", 72, 718.5, size: 14)
+            page.lines(Array(lines.dropLast(2)), 72, 696, end: 292, justifiesLast: true)
+            page.lines(Array(lines.suffix(2)), 304, 720, end: 524)
+        }
+        try document.expect(["7 Results", left + " " + right])
+    }
 }
