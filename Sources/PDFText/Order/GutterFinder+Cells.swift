@@ -49,7 +49,7 @@ extension GutterFinder {
     }
 
     /// Lines with the same answers, and characters of one, at the most.
-    private static let fewestAnswers = 3
+    private static let fewestAnswers = 2
     private static let longestAnswer = 24
 
     /// Whether what stands left of a gutter are labels of the rows of a table on its right: its first line stands level with one of several cells, which

@@ -105,9 +105,9 @@ struct RegionSplitter {
             }
             let start = openingBand(of: found, strips, plainStart..<index)
             appendRegion(strips, plainStart..<start)
-            let apart = endOfOpening(strips, start..<index, found)
-            let head = start < apart ? Array(strips.members[strips.range(start..<apart)]) : []
-            let opening = apart < index ? strips.members[strips.range(apart..<index)] : []
+            let headEnd = endOfOpening(strips, start..<index, found)
+            let head = start < headEnd ? Array(strips.members[strips.range(start..<headEnd)]) : []
+            let opening = headEnd < index ? strips.members[strips.range(headEnd..<index)] : []
             let left = opening.filter { pieces[$0].x1 <= found.gutter } + found.left
             let right = opening.filter { pieces[$0].x1 > found.gutter } + found.right
             let firstRegion = regions.count

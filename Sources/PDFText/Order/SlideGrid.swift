@@ -66,12 +66,31 @@ struct SlideGrid {
             candidates.append(index)
         }
         guard candidates.count >= Self.candidateCounts.lowerBound else { return nil }
+        guard Self.standInRows(candidates, segments) else { return nil }
         // In "3 / 24" the first number counts, in "Slide 3" the only one.
         let groups = Dictionary(grouping: candidates.flatMap { Self.numbers(segments[$0], at: $0, text) }, by: \.key)
         for (_, numbers) in groups.sorted(by: { $0.key < $1.key }) where numbers.count >= Self.fewestSlides {
             if arrange(numbers, segments, text) { return }
         }
         return nil
+    }
+
+    /// Whether some segments may stand in two rows or more, with two at one height in each, far apart and of one size.
+    private static func standInRows(_ candidates: [Int], _ segments: [Segment]) -> Bool {
+        var y: Float?
+        for (place, index) in candidates.enumerated() {
+            let segment = segments[index]
+            if let y, (y - segment.y).magnitude < lowest { continue }
+            let hasNext = candidates[(place + 1)...].contains { other in
+                let other = segments[other]
+                return (other.y - segment.y).magnitude < 0.5 * segment.size && (other.x0 - segment.x0).magnitude > narrowest
+                    && (other.size - segment.size).magnitude < 0.1 * segment.size
+            }
+            guard hasNext else { continue }
+            if y != nil { return true }
+            y = segment.y
+        }
+        return false
     }
 
     /// The numbers that a segment contains, each with a key of all that it says but for its figures and which of them it is.
