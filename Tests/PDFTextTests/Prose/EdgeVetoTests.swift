@@ -91,7 +91,7 @@ struct EdgeVetoTests {
             page.paragraph(text, 72, 735, width: 420)
             page.show(isFull ? Prose.sentence("Golf", 13).dropLast() + " and oil or of" : "Oil or", 72, 102)
             page.show("wicks.", 72, 88)
-        }.document()
+        }.open()
         var builder = PageLayoutBuilder(document, extras: [])
         let layout = builder.layout(try #require(document.catalog.pages.page(at: 0)))
         let row = try #require(Edges.rows(layout.edges.bottom).first)
