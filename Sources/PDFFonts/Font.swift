@@ -97,6 +97,8 @@ package final class Font: Sendable {
     package var weight: Int { style.weight }
     /// Whether nothing but the width of its stems says that it is bold, which many producers make up.
     package var isWeightOfStems: Bool { style.isWeightOfStems }
+    /// Whether its glyphs tell that it is TeX's font of brackets, sums and integrals that grow, which has no name where it has come down to bitmaps.
+    package var isOfExtensions: Bool { style.isOfExtensions }
     /// Degrees counter-clockwise from the vertical: negative leans right.
     package var italicAngle: Float { style.italicAngle }
     /// The highest and (negative) lowest reach of its glyphs, in text space units for a font of size 1; always plausible.

@@ -13,6 +13,9 @@ struct FontStyle: Sendable, Equatable {
     var ascent: Float = 0.75
     var descent: Float = -0.25
 
+    /// Whether it is known to be TeX's font of signs that grow, whatever its name.
+    var isOfExtensions = false
+
     init() {}
 
     /// From a font descriptor (§9.8), which may be missing or wrong, and the font's name, which mostly is right.
@@ -41,7 +44,8 @@ struct FontStyle: Sendable, Equatable {
     }
 
     /// Looks like a font of TeX's, which says nothing of itself where it has come down to bitmaps.
-    mutating func take(_ style: TeXMetrics.Style) {
+    mutating func take(_ style: TeXMetrics.Style, _ kind: TeXMetrics.Kind) {
+        isOfExtensions = kind == .large
         if style == .bold || style == .boldItalic { weight = 700 }
         if style == .italic || style == .boldItalic { flags.insert(.italic) }
     }

@@ -7,7 +7,7 @@ import PDFSyntax
 ///    and but for what ``ClusterNames`` tells of the glyphs of Indic clusters, and ``MarkShapes`` of marks of Thai;
 /// 2. the code itself, where the CMap's codes are Unicode (UniJIS-UTF16-H and its kin);
 /// 3. the CID's meaning in the Adobe character collection that the CMap or CIDSystemInfo names;
-/// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
+/// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap; of Type 1 the names in their order (``Type1Glyphs``);
 /// 5. the code itself where ToUnicode is the name Identity-H or -V, or a CMap of CIDs instead of characters;
 /// 6. the glyph's place in the order that Windows' oldest fonts share (``WindowsGlyphOrder``), or in the one that the widths show (``KeptGlyphOrder``);
 /// 7. the glyph's place in Cambria Math (``CambriaMathGlyphs``), which goes before 1 where that has a space or the glyph's number;
@@ -47,6 +47,10 @@ struct CompositeFontLoader {
                         WindowsGlyphOrder.scalars(name, glyphCount: program?.glyphs.count) ?? KeptGlyphOrder.scalars(widths) ?? []
                 }
             }
+        }
+        // No such program belongs into a composite font, but MuPDF puts them there, and says in ToUnicode what it has a name for.
+        if collection == nil, cidUnicode.values.isEmpty, let program = FontProgram(store: store).type1Glyphs(descriptor) {
+            cidUnicode.values = programUnicode(program, descendant, symbolic, &values)
         }
         if keepsCambriaMath {
             let known = cambriaMath(descendant)

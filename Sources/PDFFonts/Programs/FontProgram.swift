@@ -29,6 +29,12 @@ struct FontProgram {
         return Type1Program.read(bytes)  // leading rubbish
     }
 
+    /// What the glyphs of a Type 1 program are, by their number; nil of other programs.
+    func type1Glyphs(_ descriptor: PDFDictionary) -> ProgramEncoding? {
+        guard let stream = store.stream(descriptor["FontFile"]), stream.range.count <= Self.maximumSize else { return nil }
+        return Type1Glyphs.read(store.decodedForFont(stream))
+    }
+
     /// The embedded program as an sfnt file; nil if it is none.
     func trueType(_ descriptor: PDFDictionary) -> TrueTypeProgram? {
         guard let stream = stream(descriptor), stream.range.count <= Self.maximumSize else { return nil }

@@ -66,6 +66,9 @@ struct SimpleFontLoader {
         var (known, unknown) = (0, 0)
         let isChinese = toUnicode.mayHoldBigFive
         let isOfFormulae = name.begins(with: "cmmi", "cmsy", "cmbsy", "lmmath")
+        // Where macOS knows none of its signs it numbers them and says nothing.
+        let isUnsaid = toUnicode.isEmpty && !dictionary["ToUnicode"].isNull && SymbolicFont.hasPiecesOfFormulae(name)
+        let isOfSigns = name.begins(with: "cmsy", "cmbsy", "lmmathsymbols")
         let numbered = symbolic == nil ? NumberedNames(subtype, encoding, toUnicode) : nil
         let misplaced = MisplacedNames(subtype, name, encoding, toUnicode, widths)
         let press = isType3 ? nil : PressFont.table(of: name)
@@ -84,7 +87,13 @@ struct SimpleFontLoader {
             if misreadsNames || named.bitmaps == .characters && unicode == code && scalars != nil { unicode = 0 }
             if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
-            if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
+            // So it does with names that only count the glyphs, as its own for what it takes apart: `a1` is no sign where its code is 1.
+            if isType3, 0x2192...0x27BF ~= unicode, scalars != nil || named.name(code) == "a\(code)", named.isDingbat(code, unicode) {
+                unicode = 0
+            }
+            // TeX's fonts of signs have no figures: where that stands, they have the bar that "↦" begins with, which writers that know no name for it leave
+            // as its code.
+            if isOfSigns, code == 0x37, unicode == 0x37 { unicode = 0x21A6 }
             if isOfFormulae, named.isExplicit(code), isMisreadSign(code, unicode, scalars) { unicode = 0 }
             if let numbered, let scalars, named.isExplicit(code), numbered.comeFirst(code, scalars),
                 !MisplacedNames.refutes(scalars, unicode, width: widths[code], name)
@@ -116,6 +125,7 @@ struct SimpleFontLoader {
             if let split { unicode = code < split.count ? split[code] : 0 }
             if let misplaced { unicode = misplaced[code] }
             if 0x30...0x39 ~= unicode, let superior = named.name(code).flatMap({ GlyphName.superior(unicode, $0) }) { unicode = superior }
+            if isUnsaid { unicode = 0 }
             let width: Float
             if isType3 {
                 width = Float((widths[code] ?? 0) * matrix.a)
@@ -141,7 +151,7 @@ struct SimpleFontLoader {
             }
         }
         if isType3 { type3Extent(dictionary, matrix, &style) }
-        if let fit = named.fit { style.take(fit.style) }
+        if let fit = named.fit { style.take(fit.style, fit.kind) }
         if subtype == "TrueType", unknown > 0, isEmbedded { restoreLigatures(descriptor, widths, &glyphs, &values) }
         if widths.isFixedPitch {
             style.flags.insert(.fixedPitch)

@@ -14,7 +14,7 @@ enum SymbolicFont {
         if name.begins(with: "wingdings") { return Encodings.wingdings }
         if name.begins(with: "interleafsymbols") { return interleaf }
         if isEuclidSymbol(name) { return Encodings.symbol.map(UInt32.init) }
-        if name.begins(with: "cmex"), isOfWindows { return extensible }
+        if name.begins(with: "cmex", "lmmathextension"), isOfWindows { return extensible }
         return name.begins(with: "webdings") ? Encodings.webdings : MathematicaFont.encoding(of: name)
     }
 
@@ -126,8 +126,19 @@ enum SymbolicFont {
     /// Whether a font has no letters, so that those a writer gives for its codes are codes themselves.
     static func hasNoLetters(_ name: FontName, said toUnicode: ToUnicodeMap) -> Bool {
         if name.begins(with: "wingdings") || name.begins(with: "webdings") { return true }
+        if StandardFont(name) == .symbol { return areCodesOfSymbol(toUnicode) }
         // What is said of these may be right: then it is Greek.
         return isEuclidSymbol(name) && toUnicode.values.prefix(0x100).contains { $0 | 0x20 &- 0x61 < 26 || 0xA1...0xA8 ~= $0 }
+    }
+
+    /// Whether all that is said of Symbol are its codes, as Word's for macOS are: some of them are characters that it has not.
+    private static func areCodesOfSymbol(_ toUnicode: ToUnicodeMap) -> Bool {
+        var areCodes = false
+        for value in toUnicode.values where value != 0 && value != 0x20 && value != 0xA0 {
+            guard 0x21...0xFF ~= value, Encodings.symbol[Int(value)] != 0 else { return false }
+            if !Encodings.symbol.contains(UInt16(value)) { areCodes = true }
+        }
+        return areCodes
     }
 
     /// What a private use scalar is in such a font: Windows puts the codes of symbol fonts at U+F000.

@@ -40,6 +40,7 @@ struct TeXFontFit {
 
     /// What fits.
     struct Match {
+        let kind: TeXMetrics.Kind
         /// Scalars by code, 0 for none.
         let table: [UInt16]
         /// The type's size, in the units of the widths.
@@ -72,7 +73,8 @@ struct TeXFontFit {
             let otherTable = Self.table(other)
             guard codes.allSatisfy({ otherTable[$0] == table[$0] }) else { return nil }
         }
-        return codes.contains { table[$0] != 0 } ? Match(table: table, size: distance.scale.magnitude * 1000, style: distance.style) : nil
+        return codes.contains { table[$0] != 0 }
+            ? Match(kind: kind, table: table, size: distance.scale.magnitude * 1000, style: distance.style) : nil
     }
 
     /// How far the glyphs are from those of a font set as large as suits best, in thousandths of its type size: on the average all of them, and those that

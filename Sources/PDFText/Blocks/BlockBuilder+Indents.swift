@@ -131,7 +131,7 @@ extension BlockBuilder {
         if let setIn, setIn.hold(begin(previous), begin(line), size: line.size), hasRoom(index - 1, right) || !text.startsLowercase(line) {
             return true
         }
-        if isNextHead(index) { return true }
+        if isNextHead(index) || isNextTermAlone(index) { return true }
         // The lines of an item begin beside its bullet.
         if previous.hasDrawnBullet, !isBesideIcon(index) { return true }
         if isCentredHeading(index - 1, before: line) { return true }

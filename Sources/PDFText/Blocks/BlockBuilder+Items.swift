@@ -218,6 +218,15 @@ extension BlockBuilder {
             && !edges.endsLikeNeighbour(index - 1)
     }
 
+    /// Whether a line says what a sign of a formula means, as the block above it does, whose last line had room for this sign.
+    func isNextMeaning(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsMeaning(line), hasRoom(index - 1, right), !text.endsInHyphen(previous), !line.isRow else { return false }
+        let first = lines[firstLine(above: index)]
+        return text.startsMeaning(first) && (begin(first) - begin(line)).magnitude < 0.1 * line.size
+            && right - left > Self.widthOfHanging * line.size
+    }
+
     /// Whether a line is nothing but somebody's mail address or that of a page, below a name or another address that had much room for it.
     func isAddressAlone(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])

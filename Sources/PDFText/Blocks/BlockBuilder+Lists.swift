@@ -29,15 +29,39 @@ extension BlockBuilder {
 
     /// Whether a line by itself is a term whose definition begins below it, with a capital and set in as browsers set them: nothing but the white behind it tells,
     /// most of the width.
-    func isTermAlone(_ index: Int, before line: LayoutLine) -> Bool {
+    func isTermAlone(_ index: Int, before line: LayoutLine) -> Bool { isFirstOfBlock(index) && mayBeTerm(index, before: line) }
+
+    /// Whether a line is the next term, though it begins with a small letter, below what is said of the one above in a single sentence that fills its line: a term
+    /// as that one is, and what is said of it begins where this sentence does.
+    func isNextTermAlone(_ index: Int) -> Bool {
+        guard index > 1, index + 1 < lines.count else { return false }
+        let (term, previous, line, next) = (lines[index - 2], lines[index - 1], lines[index], lines[index + 1])
+        return isFirstOfBlock(index - 1) && text.endsSentence(previous) && isTermAlone(index - 2, before: previous)
+            && (begin(term) - begin(line)).magnitude < 0.1 * line.size && (begin(previous) - begin(next)).magnitude < 0.1 * line.size
+            && mayBeTerm(index, before: next)
+    }
+
+    private func mayBeTerm(_ index: Int, before line: LayoutLine) -> Bool {
         let term = lines[index]
         let indent = begin(line) - begin(term)
-        return isFirstOfBlock(index) && indent > Self.leastInset * line.size && indent < Self.widestIndent * line.size
+        return indent > Self.leastInset * line.size && indent < Self.widestIndent * line.size
             && right - end(term) > Self.roomBehindTerm * (right - left) && right - left > Self.widthOfText * line.size
             && term.words.count <= Self.mostWordsOfName && text.startsCapital(line) && !text.startsItem(line)
             && text.ending(of: line) &- 0x30 >= 10 && !text.endsInHyphen(term)
             && !text.endsInSmallWord(term) && Bidirectional.isLetter(text.ending(of: term))
             && !term.isRow && !line.isRow && (term.size - line.size).magnitude < 0.03 * line.size
+    }
+
+    /// Whether a line goes on with an item, whose first line is full and happens to end in the end of a sentence: it begins where the
+    /// item's text does, behind the label.
+    func isBelowFullItem(_ index: Int) -> Bool {
+        let (item, line) = (lines[index - 1], lines[index])
+        guard text.startsItem(item) || text.startsBulleted(item), item.words.count > 1, !hasRoom(index - 1, right), !text.startsItem(line),
+            !line.isRow, !item.isRow,
+            right - left > Self.widthOfText * line.size
+        else { return false }
+        let start = text.words[item.words.lowerBound + 1].x0
+        return (start - begin(line)).magnitude < 0.1 * line.size && start - begin(item) > Self.leftOfLabel * line.size
     }
 
     /// In ems: first lines of paragraphs stand less far in, mostly.

@@ -29,6 +29,7 @@ struct BlockBuilder {
     let lettered: LetteredItems
     private let terms: TermEntries
     private let timed: TimedEntries
+    private let labelled: LabelledEntries
     private let pseudocode: PseudocodeLines
     let statements: NumberedStatements
     private let verses: VerseLines
@@ -71,6 +72,7 @@ struct BlockBuilder {
         lettered = LetteredItems(edges)
         terms = TermEntries(edges)
         timed = TimedEntries(edges)
+        labelled = LabelledEntries(edges)
         pseudocode = PseudocodeLines(lines, text)
         statements = NumberedStatements(lines, text)
         verses = VerseLines(edges)
@@ -229,6 +231,10 @@ struct BlockBuilder {
         {
             return .style
         }
+        if !labelled.starts.isEmpty {
+            if labelled.rest.contains(index) { return .none }
+            if labelled.starts.contains(index) { return .paragraph }
+        }
         if let entries {
             if entries.goesOn[index] { return .none }
             if entries.ends[index - 1] { return .paragraph }
@@ -264,7 +270,9 @@ struct BlockBuilder {
         if terms.starts.contains(index) || timed.starts.contains(index) || startsRunIn(index, step: step) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
-        if isNextDefinition(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) { return .paragraph }
+        if isNextDefinition(index) || isNextMeaning(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) {
+            return .paragraph
+        }
         if text.endsWithPageNumber(previous) || text.endsWithPrice(previous) || line.isRow || previous.isRow || isBelowBlank(index) {
             return .paragraph
         }
@@ -277,7 +285,7 @@ struct BlockBuilder {
             isParagraph = outdented(index)
         } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
             text.endsSentence(previous) || text.endsClause(previous, before: line) || isFirstBelowLineAlone(index),
-            !isFullBelowName(index - 1), !isFullInQuotation(index)
+            !isFullBelowName(index - 1), !isFullInQuotation(index), !isBelowFullItem(index)
         {
             // One-line paragraphs one below the other, each with its indent.
             isParagraph = indentOfFirst < Self.indent || !text.startsLowercase(line)

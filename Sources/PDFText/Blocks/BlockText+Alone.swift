@@ -177,4 +177,20 @@ extension BlockText {
     }
 
     private static let fewestOfBlank = 5
+
+    /// Whether a line begins with a sign or a name, "=" and what that means in words: "n = number of lamps".
+    func startsMeaning(_ line: LayoutLine) -> Bool {
+        let start = line.words.lowerBound
+        guard line.words.count > 2, line.words.count < Self.mostWordsOfMeaning, words[start + 1].end - words[start + 1].start == 1,
+            cells[Int(words[start + 1].start)].unicode == 0x3D, cells(of: start).contains(where: { Bidirectional.isLetter($0.unicode) })
+        else { return false }
+        return line.words.dropFirst(2).prefix(Self.firstWordsOfMeaning).contains { word in
+            cells(of: word).count >= Self.lettersOfMeaning && cells(of: word).allSatisfy { Bidirectional.isLetter($0.unicode) }
+        }
+    }
+
+    /// A line's words, the first of those that mean something, and the letters of one of them at the least: formulas have shorter names.
+    private static let mostWordsOfMeaning = 20
+    private static let firstWordsOfMeaning = 3
+    private static let lettersOfMeaning = 4
 }

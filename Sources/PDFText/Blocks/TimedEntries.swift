@@ -8,15 +8,15 @@ struct TimedEntries {
     /// How far times, and texts, begin from each other, in ems.
     private static let alignment: Float = 0.15
     /// In cells: "9.30", "10:30".
-    private static let lengths: ClosedRange<Int32> = 4...5
+    private static let lengths = 4...5
 
     init(_ edges: LineEdges) {
         let (lines, text) = (edges.lines, edges.text)
         var found: [Int] = []
         for (index, line) in lines.enumerated() where line.words.count > 1 {
             let word = text.words[line.words.lowerBound]
-            guard Self.lengths ~= word.end &- word.start, text.cells[Int(word.start)].unicode &- 0x30 < 10, line.row < 0,
-                !line.isRightToLeft, Self.isTime(text.cells(of: line.words.lowerBound)),
+            guard Self.lengths ~= Int(word.end &- word.start), text.cells[Int(word.start)].unicode &- 0x30 < 10, line.row < 0,
+                !line.isRightToLeft, Self.minutes(text.cells(of: line.words.lowerBound)) != nil,
                 let letter = text.cells(of: line.words.lowerBound + 1).first, Bidirectional.isLetter(letter.unicode)
             else { continue }
             found.append(index)
@@ -34,14 +34,16 @@ struct TimedEntries {
         if alike.count >= Self.fewest, alike.count * 4 >= found.count * 3 { starts = Set(alike) }
     }
 
-    /// Whether some cells are a time of the day.
-    private static func isTime(_ cells: ArraySlice<Cell>) -> Bool {
-        guard let first = cells.first, first.unicode &- 0x30 < 3 || cells.count == 4 && first.unicode &- 0x30 < 10 else { return false }
+    /// The minutes from midnight to the time of the day that some cells are: "9.30", "10:30". Nil of others.
+    static func minutes(_ cells: ArraySlice<Cell>) -> Int? {
+        guard lengths ~= cells.count, let first = cells.first,
+            first.unicode &- 0x30 < 3 || cells.count == 4 && first.unicode &- 0x30 < 10
+        else { return nil }
         let sign = cells.index(cells.endIndex, offsetBy: -3)
         guard cells[sign].unicode == 0x3A || cells[sign].unicode == 0x2E, let hour = number(cells[..<sign]), hour < 25,
-            let minute = number(cells[(sign + 1)...])
-        else { return false }
-        return minute < 60
+            let minute = number(cells[(sign + 1)...]), minute < 60
+        else { return nil }
+        return Int(hour) * 60 + Int(minute)
     }
 
     private static func number(_ cells: ArraySlice<Cell>) -> UInt32? {

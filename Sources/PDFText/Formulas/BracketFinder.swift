@@ -22,7 +22,7 @@ struct BracketFinder {
         mutating func isLarge(_ cell: Cell) -> Bool {
             let font = collector.runs[Int(cell.run)].font
             if let known = extensions[font] { return known }
-            let isLarge = LargeSigns.isOfExtensions(collector.fonts[Int(font)].name)
+            let isLarge = LargeSigns.isOfExtensions(collector.fonts[Int(font)])
             extensions[font] = isLarge
             return isLarge
         }

@@ -1,3 +1,5 @@
+import PDFFonts
+
 /// Brackets, sums and integrals that are larger than the type of their line: TeX hangs them from above, so that their baselines are not the line's.
 /// They are put on it, with their limits behind them.
 struct LargeSigns {
@@ -271,8 +273,10 @@ struct LargeSigns {
     ]
     private static let longestOperator = 6
 
-    /// Whether a font is one of TeX's fonts of extensible signs, by its name: "CMEX10", "MTEX", "LMMathExtension10-Regular", "txexs" (newtx's, newpx's and
+    /// Whether a font is one of TeX's fonts of extensible signs, by its glyphs or its name: "CMEX10", "MTEX", "LMMathExtension10-Regular", "txexs" (newtx's, newpx's and
     /// their forerunners' fonts have a letter behind). In other fonts a bracket above a line may be the line above, as in code.
+    static func isOfExtensions(_ font: Font) -> Bool { font.isOfExtensions || isOfExtensions(font.name) }
+
     static func isOfExtensions(_ name: String) -> Bool {
         // The end tells; a name may be as long as a file.
         let letters = name.utf8.suffix(longestName).map { $0 | 0x20 }

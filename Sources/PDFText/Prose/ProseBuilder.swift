@@ -248,7 +248,8 @@ struct ProseBuilder {
         if lines.count > 1, kind.role == .paragraph { column = (layout.index, left, right, size) }
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
         let isBetween =
-            kind.role == .paragraph && !goesOn && lines.count <= 2
+            (kind.role == .paragraph || kind.role == .heading && layout.lines[first].frame != layout.mainFrame) && !goesOn
+            && lines.count <= 2
             && (open.map { isStray(joiner.text, width, layout, layout.lines[first], after: $0) } ?? false)
             || isRunning && !goesOn && isInFloat(lines, classifier)
         let isNote =

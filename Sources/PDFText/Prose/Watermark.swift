@@ -1,4 +1,5 @@
-/// Words laid over a page from corner to corner, or large across its lines: "DRAFT", "Accepted Manuscript", whose copy it is. They belong to no sentence.
+/// Words laid over a page from corner to corner, or large across its lines, or slanted all over it: "DRAFT", "Accepted Manuscript", whose copy it is. They belong
+/// to no sentence.
 struct Watermark {
     private let layout: PageLayout
     private let bodySize: Float
@@ -7,6 +8,8 @@ struct Watermark {
     private var lineCounts: [Int] = []
     private let mainFrame: Int32?
     private var left = Self.mostAsked
+    /// Lines of words that are repeated all over the page.
+    private var tiles: Set<Int> = []
 
     /// How much larger than the text it is, and than the text that it stands level with.
     private static let larger: Float = 1.7
@@ -32,12 +35,50 @@ struct Watermark {
         guard frames.count <= Self.mostFrames else { return }
         lineCounts = [Int](repeating: 0, count: frames.count)
         for line in layout.lines where lineCounts.indices.contains(Int(line.frame)) { lineCounts[Int(line.frame)] += 1 }
+        for number in frames.indices where lineCounts[number] >= Self.fewestTiles && isSlanted(frames[number]) {
+            findTiles(in: Int32(truncatingIfNeeded: number))
+        }
     }
+
+    private func isSlanted(_ frame: Frame) -> Bool {
+        !frame.isOfDiagrams && min(frame.dx.magnitude, frame.dy.magnitude) > Self.leastSlope
+    }
+
+    /// Finds words that are repeated in a slanted frame, from edge to edge of the page, and some of them over its text; those that the edge cuts off are such,
+    /// too. The names along an axis of several charts stand below these.
+    private mutating func findTiles(in frame: Int32) {
+        let own = layout.lines.indices.filter { layout.lines[$0].frame == frame }
+        guard own.count <= Self.mostTiles else { return }
+        let alike = Dictionary(grouping: own) { Array(layout.bytes(of: layout.lines[$0])) }
+        guard let (words, lines) = alike.max(by: { ($0.value.count, $1.value[0]) < ($1.value.count, $0.value[0]) }),
+            lines.count >= Self.fewestTiles, lines.count * 2 > own.count, words.count >= Self.fewestBytesOfTile
+        else { return }
+        let boxes = lines.map { layout.box(of: layout.lines[$0]) }
+        let (left, right) = (boxes.lazy.map(\.x0).min() ?? 0, boxes.lazy.map(\.x1).max() ?? 0)
+        let (low, high) = (boxes.lazy.map(\.y0).min() ?? 0, boxes.lazy.map(\.y1).max() ?? 0)
+        guard right - left > Self.shareOfTiles * Double(layout.width), high - low > Self.shareOfTiles * Double(layout.height),
+            lines.contains(where: { crossed(by: layout.lines[$0], frames[Int(frame)]) > 0 })
+        else { return }
+        tiles.formUnion(lines)
+        for index in own
+        where words.starts(with: layout.bytes(of: layout.lines[index]))
+            || words.suffix(layout.byteCount(of: layout.lines[index])).elementsEqual(layout.bytes(of: layout.lines[index]))
+        {
+            tiles.insert(index)
+        }
+    }
+
+    private static let fewestTiles = 4
+    private static let mostTiles = 1000
+    private static let fewestBytesOfTile = 4
+    /// Of the page's width and height, from the first one to the last.
+    private static let shareOfTiles = 0.5
 
     /// Whether a line of a level page is such.
     mutating func isLine(_ index: Int, among pages: [PageLayout]) -> Bool {
         let line = layout.lines[index]
         let number = Int(line.frame)
+        if tiles.contains(index) { return true }
         guard lineCounts.indices.contains(number), line.words.count <= Self.mostWords, left > 0 else { return false }
         left -= 1
         if line.frame == mainFrame {
@@ -46,8 +87,7 @@ struct Watermark {
             return crossed >= Self.fewestCrossed || crossed > 0 && standsElsewhere(index, pages)
         }
         let frame = frames[number]
-        guard !frame.isOfDiagrams, line.size > Self.larger * bodySize, min(frame.dx.magnitude, frame.dy.magnitude) > Self.leastSlope,
-            lineCounts[number] <= Self.mostLines
+        guard isSlanted(frame), line.size > Self.larger * bodySize, lineCounts[number] <= Self.mostLines
         else { return false }
         return crossed(by: line, frame) >= Self.fewestCrossed || standsElsewhere(index, pages)
     }

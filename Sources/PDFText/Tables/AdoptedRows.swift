@@ -165,7 +165,7 @@ struct AdoptedRows {
                 continue
             }
             guard follows(last, index, by: step), isFree(index) else { return }
-            if let cells = cells(of: layout.lines[index]) {
+            if let cells = cells(of: layout.lines[index]) ?? (step < 0 && last == row ? names(above: row) : nil) {
                 rows.append((index, cells))
                 between = 0
             } else {
@@ -230,6 +230,82 @@ struct AdoptedRows {
         else { return nil }
         return cells
     }
+
+    /// The words of the line right above the first row, in each column, where that is a head whose names leave no more white than words do: one to each
+    /// column, which tells by its place. Browsers set names in the middle of cells whose texts begin at the left, and sheets set them at the left above
+    /// figures, close behind the column before. All are in bold type, or begin with a capital. Nil if they are none.
+    private func names(above row: Int) -> [Range<Int>]? {
+        let (line, below) = (layout.lines[row - 1], layout.lines[row])
+        guard columns.count >= Self.fewestNames, mayHold(line), line.words.count >= columns.count,
+            line.words.count <= Self.mostWordsOfNames,
+            line.y - below.y < Self.stepBelowNames * below.size, table.first?.cells.allSatisfy({ !$0.isEmpty }) ?? false
+        else { return nil }
+        var names = Names(cells: [], work: Self.mostTried)
+        let words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        guard place(words, isInBold: line.isBold && !below.isBold, size: line.size, &names) else { return nil }
+        let (close, far) = (names.behind.min() ?? 0, names.behind.max() ?? 0)
+        return far - close < Self.alignment && names.aligned + names.behind.count >= Self.fewestPlaced ? names.cells : nil
+    }
+
+    /// What was found of a head from the left.
+    private struct Names {
+        var cells: [Range<Int>]
+        /// Tries that are left.
+        var work: Int
+        /// Names that stand as their columns do, and, in ems, how far behind figures the others begin.
+        var aligned = 0
+        var behind: [Float] = []
+    }
+
+    /// Places what is left of a head above the columns that are left.
+    private func place(_ words: Range<Int>, isInBold: Bool, size: Float, _ names: inout Names) -> Bool {
+        let number = names.cells.count
+        guard number < columns.count else { return words.isEmpty }
+        guard let first = words.first, isInBold || beginsName(first) else { return false }
+        let (column, x0, known) = (columns[number], layout.words[first].x0, names)
+        let before = number > 0 ? columns[number - 1].x1 : -.infinity
+        if let last = names.cells.last, x0 - layout.words[last.upperBound - 1].x1 < Self.leastBetweenNames * size { return false }
+        for end in words.reversed() where words.upperBound - end > columns.count - 1 - number {
+            names.work -= 1
+            let x1 = layout.words[end].x1
+            guard names.work > 0 else { return false }
+            if number + 1 == columns.count, end + 1 < words.upperBound { continue }
+            let isInMiddle = column.left != nil && ((x0 + x1) / 2 - (column.x0 + column.x1) / 2).magnitude < Self.middle * size
+            if column.holds(x0: x0, x1: x1, size: size) || isInMiddle {
+                names.aligned += 1
+            } else if column.holdsFigures, column.right != nil, x0 > before, x0 < column.x0, x1 < column.x1 + Self.alignment * size {
+                if number > 0, columns[number - 1].holdsFigures, columns[number - 1].right != nil {
+                    names.behind.append((x0 - before) / size)
+                }
+            } else {
+                continue
+            }
+            // White as wide as between cells stands within no name.
+            let isWhole = (first..<end).allSatisfy { layout.words[$0 + 1].x0 - layout.words[$0].x1 < TableLine.gap * size }
+            names.cells.append(first..<(end + 1))
+            if isWhole, place((end + 1)..<words.upperBound, isInBold: isInBold, size: size, &names) { return true }
+            let work = names.work
+            names = known
+            names.work = work
+        }
+        return false
+    }
+
+    /// Whether a word begins with a capital, a letter beyond ASCII, or a sign that stands for a number or a share.
+    private func beginsName(_ word: Int) -> Bool {
+        guard let byte = layout.bytes(of: layout.words[word]).first else { return false }
+        return byte &- 0x41 < 26 || byte >= 0x80 || byte == 0x23 || byte == 0x25
+    }
+
+    private static let fewestNames = 3
+    private static let mostWordsOfNames = 64
+    private static let mostTried = 2000
+    /// Names that tell by their place what they are.
+    private static let fewestPlaced = 2
+    /// In ems: to the first row, at the most; from the middle of a column to that of its name; white between two names, at the least.
+    private static let stepBelowNames: Float = 2.2
+    private static let middle: Float = 0.06
+    private static let leastBetweenNames: Float = 0.1
 
     /// The first of two columns in whose middle something stands that is no part of either: a value that both have in common. Nil if there is none.
     private func spanning(_ cells: [Range<Int>], size: Float) -> Int? {

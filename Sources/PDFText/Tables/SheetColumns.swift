@@ -34,12 +34,19 @@ struct SheetColumns {
             guard rows.count >= Self.fewestRows else { continue }
             var (starts, clear): ([Float], [Float]) = ([], [])
             for (number, name) in lines[head].cells.enumerated().dropFirst() where isName(name) {
-                if begins(name.x0, number, rows, starts) { starts.append(name.x0) } else if isClear(name.x0, rows) { clear.append(name.x0) }
+                if begins(name.x0, number, rows, starts, clear) {
+                    starts.append(name.x0)
+                } else if isClear(name.x0, rows) {
+                    clear.append(name.x0)
+                }
             }
             if clear.isEmpty, starts.isEmpty { continue }
             if let line = TableLine(layout.words, layout.lines[head], beginningAt: starts + clear) { lines[head] = line }
             guard !starts.isEmpty else { continue }
-            for row in rows { if let line = TableLine(layout.words, layout.lines[row], beginningAt: starts) { lines[row] = line } }
+            for row in rows {
+                let all = starts + clear.compactMap { start(behind: $0, in: layout.lines[row]) }
+                if let line = TableLine(layout.words, layout.lines[row], beginningAt: all) { lines[row] = line }
+            }
             index = rows.upperBound
         }
     }
@@ -75,14 +82,16 @@ struct SheetColumns {
 
     /// Whether a word of nearly every row begins where a name does, in some behind little white, and as many cells stand before it as before the name.
     ///
-    /// - Parameter starts: those of such names before it.
-    private mutating func begins(_ x0: Float, _ number: Int, _ rows: Range<Int>, _ starts: [Float]) -> Bool {
+    /// - Parameters:
+    ///   - starts: those of such names before it.
+    ///   - clear: where names before it begin close behind figures that end at one edge.
+    private mutating func begins(_ x0: Float, _ number: Int, _ rows: Range<Int>, _ starts: [Float], _ clear: [Float]) -> Bool {
         var (count, isNarrow) = (0, false)
         for row in rows {
             let line = layout.lines[row]
             work += line.words.count
             guard work < Self.maximumWork, let place = Self.place(of: x0, in: line, layout.words),
-                number == cellCount(Int(line.words.lowerBound)..<place, starts, size: line.size)
+                number == cellCount(Int(line.words.lowerBound)..<place, starts, clear, size: line.size)
             else { break }
             count += 1
             if layout.words[place].x0 - layout.words[place - 1].x1 < TableLine.gap * line.size { isNarrow = true }
@@ -91,13 +100,23 @@ struct SheetColumns {
     }
 
     /// How many cells some words of a row are.
-    private func cellCount(_ words: Range<Int>, _ starts: [Float], size: Float) -> Int {
+    private func cellCount(_ words: Range<Int>, _ starts: [Float], _ clear: [Float], size: Float) -> Int {
         1
             + words.dropFirst().count { index in
-                let x0 = layout.words[index].x0
-                return x0 - layout.words[index - 1].x1 >= TableLine.gap * size
-                    || starts.contains { ($0 - x0).magnitude < Self.reach * size }
+                let (x0, end) = (layout.words[index].x0, layout.words[index - 1].x1)
+                return x0 - end >= TableLine.gap * size || starts.contains { ($0 - x0).magnitude < Self.reach * size }
+                    || clear.contains { end < $0 && $0 < x0 + Self.reach * size }
             }
+    }
+
+    /// Where the first word of a line behind a place begins, before which another one ends.
+    private func start(behind x0: Float, in line: PageLayout.Line) -> Float? {
+        let reach = Self.reach * line.size
+        let words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        guard let place = words.first(where: { layout.words[$0].x0 > x0 - reach }), place > words.lowerBound,
+            layout.words[place - 1].x1 < x0
+        else { return nil }
+        return layout.words[place].x0
     }
 
     /// Whether the words of all rows end before a name or begin behind its beginning, and those before it end close to it, at one edge, as figures do.

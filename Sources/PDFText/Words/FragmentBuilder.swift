@@ -56,6 +56,7 @@ struct FragmentBuilder {
             fragments = HiddenCopies.removed(from: fragments, cells) { runs[Int($0)].isInvisible }
         }
         InterleavedRuns.join(&fragments, &self.cells)
+        FormulaPasses.arrange(&fragments, &self.cells)
         if !collector.rises.isEmpty { RaisedRuns.level(&fragments, cells, collector.rises) }
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
@@ -100,7 +101,7 @@ struct FragmentBuilder {
         accents?.restore(&fragments)
     }
 
-    /// Gives what stands in diagrams frames of its own, so that it is apart from the text.
+    /// Gives what stands in diagrams, and marks over text, frames of their own, so that they are apart from the text.
     ///
     /// - Parameter pageArea: in square points.
     mutating func separateDiagrams(
@@ -123,13 +124,19 @@ struct FragmentBuilder {
             found.formUnion(
                 FigureTexts(fragments, frames, ranges, words, cells.span, forms: collector.forms, pageArea: pageArea).fragments)
         }
+        separate(found, isOfDiagrams: true)
+        separate(MarksOverText(fragments, frames, ranges, words, cells.span).fragments, isOfDiagrams: false)
+    }
+
+    /// Gives some fragments frames of their own.
+    private mutating func separate(_ found: Set<Int>, isOfDiagrams: Bool) {
         guard !found.isEmpty else { return }
         var own: [Int: Int] = [:]
         for index in fragments.indices where found.contains(index) {
             let (frame, count) = (fragments[index].frame, fragments[index].end - fragments[index].start)
             if own[frame] == nil {
                 own[frame] = frames.count
-                frames.append(Frame(dx: frames[frame].dx, dy: frames[frame].dy, isOfDiagrams: true))
+                frames.append(Frame(dx: frames[frame].dx, dy: frames[frame].dy, isOfDiagrams: isOfDiagrams))
             }
             fragments[index].frame = own[frame] ?? frame
             frames[frame].cellCount -= count
@@ -157,7 +164,7 @@ struct FragmentBuilder {
         roots.bracket(&words, cells.span)
         let (runs, fonts) = (collector.runs, collector.fonts)
         LargeSigns.level(&fragments, frame: frame, ranges, &words, cells.span) {
-            LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)
+            LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)])
         }
         RelationLabels.level(&fragments, frame: frame, ranges, &words, cells.span)
         SecondScripts.level(&fragments, frame: frame, ranges, &words)

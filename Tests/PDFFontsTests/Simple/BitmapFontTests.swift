@@ -301,6 +301,35 @@ import Testing
         #expect(!drawn([(48, 50, [0, 0, 50, 50]), (49, 70, [0, -50, 50, 20])]).hasUnicode)
     }
 
+    @Test("Bitmaps of sums and brackets that grow tell that they are of TeX's font of these, which has no name")
+    func extensionsOfTeX() throws {
+        var start = 0
+        for (kind, _, count) in TeXMetrics.fonts {
+            if kind == .large { break }
+            start += count
+        }
+        let glyphs = (start..<(start + 128)).map { place in (0..<6).map { Int(TeXMetrics.glyphs[place * 6 + $0]) } }
+        let own = try [0x58, 0x59, 0x5A, 0x12, 0x13].map { code in
+            let glyph = try #require(glyphs.first { $0[0] == code })
+            return (code: code, width: Double(glyph[1]), box: Array(glyph[2...]))
+        }
+        let font = drawn(own, "0.001 0 0 0.001 0 0")
+        #expect(font.isOfExtensions && font.text([0x58]) == "∑")
+        #expect(!drawn(roman).isOfExtensions)
+    }
+
+    @Test("Names that count the glyphs are no dingbats, though Ghostscript says so")
+    func countedNames() {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /ToUnicode 2 0 R
+               /Encoding << /Differences [0 /a0 /a1 /a2 /a3 /a4 /a5] >> >>
+            """)
+        document.addStream(
+            2, "1 begincodespacerange <00> <FF> endcodespacerange 4 beginbfchar <01> <2701> <02> <2702> <03> <2704> <04> <260E> endbfchar")
+        #expect(!document.font.hasUnicode, "\(document.font.text([1, 2, 3, 4]))")
+    }
+
     @Test("Straight quotation marks go with text, too")
     func straightQuotes() { #expect(bitmaps([39, 96]).text([39, 96]) == "'`") }
 

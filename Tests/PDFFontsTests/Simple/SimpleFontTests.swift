@@ -72,18 +72,31 @@ import Testing
         #expect(document.font.text("()*+,") == "पमप्रर,")
     }
 
-    @Test("TeX's extension font has sums and brackets where a writer says that it has letters and figures")
-    func extensionFont() {
+    @Test(
+        "TeX's extension font has sums and brackets where a writer says that it has letters and figures",
+        arguments: ["CMEX10", "LMMathExtension10-Regular"])
+    func extensionFont(_ name: String) {
         func font(_ encoding: String) -> Font {
             var document = TestDocument(
                 """
-                << /Type /Font /Subtype /Type1 /BaseFont /HOUFUJ+CMEX10 /ToUnicode 2 0 R /FirstChar 33 /LastChar 90 /Encoding /\(encoding) >>
+                << /Type /Font /Subtype /Type1 /BaseFont /HOUFUJ+\(name) /ToUnicode 2 0 R /FirstChar 33 /LastChar 90 /Encoding /\(encoding) >>
                 """)
             document.addStream(2, "1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <21> <7E> <0021> endbfrange")
             return document.font
         }
         #expect(font("WinAnsiEncoding").text("X!Zp\"") == "∑)∫√[")
         #expect(font("MacRomanEncoding").text("X") == "X")
+    }
+
+    @Test(
+        "TeX's fonts of signs have no figures: a seven is the bar that an arrow begins with",
+        arguments: ["CMSY10", "LMMathSymbols10-Regular", "CMR10"])
+    func barOfArrow(_ name: String) {
+        var document = TestDocument(
+            "<< /Type /Font /Subtype /Type1 /BaseFont /TDMBVM+\(name) /ToUnicode 2 0 R /FirstChar 55 /LastChar 76 /Encoding /WinAnsiEncoding >>"
+        )
+        document.addStream(2, "1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfchar <37> <0037> <4C> <004C> endbfchar")
+        #expect(document.font.text("7L") == (name == "CMR10" ? "7L" : "↦L"))
     }
 
     @Test("Values whose bytes Ghostscript joined are none where the glyphs have names")

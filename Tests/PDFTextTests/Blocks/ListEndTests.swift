@@ -82,6 +82,49 @@ struct ListEndTests {
         #expect(read.suffix(2) == ["tide gauge", text], "\(read)")
     }
 
+    @Test("The next term begins below one line about the first, in a small letter, too, though that line is full")
+    func nextTerms() throws {
+        let lines = ["An old instrument that measures the water at the pier, and the wind.", "Many small boats that came back late, once."]
+        let read = try TestDocument { page in
+            for (index, line) in TestPage.wrap(Prose.sentence("Alpha", 60), width: 340).enumerated() {
+                page.show(line, 72, 740 - 12 * Double(index))
+            }
+            for (index, (term, line)) in zip(["tide gauge", "late fleet"], lines).enumerated() {
+                page.show(term, 72, 600 - 24 * Double(index))
+                page.show(line, 102, 588 - 24 * Double(index))
+            }
+            page.paragraph(Prose.sentence("Zulu", 40), 72, 540, width: 340)
+        }.texts()
+        #expect(read.dropFirst().prefix(4) == ["tide gauge", lines[0], "late fleet", lines[1]], "\(read)")
+    }
+
+    @Test("What each sign of a formula means is a line by itself")
+    func meanings() throws {
+        let lines = ["Fn = frequency of the lamp", "n = number of lamps", "exp = factor by which they grow (GROW)"]
+        let read = try TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 440)
+            page.lines(lines, 72, 600)
+            page.paragraph(Prose.sentence("Zulu", 40), 72, 520, width: 440)
+        }.texts()
+        #expect(read.dropFirst().prefix(3) == lines[...], "\(read)")
+    }
+
+    @Test("A full line of an item may end in the end of a sentence")
+    func fullItem() throws {
+        let items = [
+            ["one two three four five six seven eight", "nine ten."],
+            ["The keeper went up the long stairs, and no one saw him there.", "He took a lamp."],
+        ]
+        let read = try TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 300)
+            for (index, item) in items.enumerated() {
+                page.show("•", 95, y - 24 * Double(index))
+                page.lines(item, 102, y - 24 * Double(index), end: 372)
+            }
+        }.texts()
+        #expect(read.suffix(2) == items.map { $0.joined(separator: " ") }[...], "\(read)")
+    }
+
     @Test("Times at one edge, before texts at one edge, begin entries", arguments: ["14:00", "14.00"])
     func times(last: String) throws {
         let entries = [

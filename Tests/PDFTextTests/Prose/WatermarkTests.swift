@@ -42,6 +42,36 @@ struct WatermarkTests {
         #expect(try texts(1).contains("SPECIMEN"))
     }
 
+    @Test("Small slanted words all over the page", arguments: [true, false])
+    func tiles(areAll: Bool) throws {
+        let texts = try TestDocument { page in
+            let y = page.paragraph(above, 72, 740, width: 450)
+            for row in 0..<4 {
+                for column in 0..<3 where areAll || row == 0 {
+                    page.raw("q 0.8 g BT /H 12 Tf 0.87 0.5 -0.5 0.87 \(60 + 180 * column) \(650 - 160 * row) Tm (Keepers only) Tj ET Q")
+                }
+            }
+            page.paragraph(below, 72, y - 14, width: 450)
+        }.texts()
+        #expect(texts.contains { $0.contains("Keepers only") } != areAll, "\(texts)")
+        #expect(texts.prefix(2) == [above, below])
+    }
+
+    @Test("A slanted heading does not tear the sentence that it lies over the end of")
+    func stamp() throws {
+        let first = Prose.sentence("First", 90).dropLast()
+        let texts = try TestDocument(pages: 2) { page, index in
+            if index == 0 {
+                page.paragraph(String(first), 72, 740, width: 450, justifiesLast: true)
+                page.raw("BT /HB 14 Tf 0.98 0.2 -0.2 0.98 440 640 Tm (RECEIVED) Tj ET")
+            } else {
+                page.paragraph("and so it " + below, 72, 740, width: 450)
+            }
+        }.texts()
+        #expect(texts.contains("RECEIVED"))
+        #expect(texts.contains { $0.hasPrefix("First") && $0.contains("and so it Below") }, "\(texts)")
+    }
+
     @Test("Small slanted words, and large ones that nothing is under, are read")
     func others() throws {
         let small = try page("11 Tf 0.64 0.77 -0.77 0.64 150 420 Tm (Draft of May) Tj").texts()

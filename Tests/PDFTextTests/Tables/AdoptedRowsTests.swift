@@ -42,6 +42,34 @@ struct AdoptedRowsTests {
         #expect(found.last?.row != nil)
     }
 
+    @Test(
+        "A head in the middle of cells whose texts begin at the left, which leave no more white than words do",
+        arguments: [TestFont.evenBold, .even])
+    func centredHead(font: TestFont) throws {
+        let head = ["Place", "Depth of it", "Boats seen", "Remarks"]
+        let rows = [
+            ["Harbour wall", "1.5", "104", "none"], ["Dunbar", "12.0", "58", "all lamps were lit by the keeper at once"],
+            ["Crail", "3.1", "230", "none"],
+            ["Eyemouth", "2.1", "77", "one lamp"],
+        ]
+        let columns = [72.0, 140, 197, 254]
+        let wide = TestPage.width(rows[1][3], size: 10)
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Above", 40), 72, 760, width: 400)
+            let middle = 72 + (TestPage.width("Harbour wall", size: 10) - TestPage.width("Place", size: 10)) / 2
+            page.show(head[0], middle, 664, font: font)
+            page.show(head[1], 140, 664, font: font)
+            page.show(head[2], 140 + TestPage.width(head[1], size: 10) + 2.5, 664, font: font)
+            page.show(head[3], 254 + (wide - TestPage.width(head[3], size: 10)) / 2, 664, font: font)
+            for (index, row) in rows.enumerated() {
+                for (text, x) in zip(row, columns) {
+                    page.show(text, x == 197 ? 140 + TestPage.width(head[1], size: 10) + 2.5 : x, 650 - 14 * Double(index))
+                }
+            }
+        }
+        #expect(found.compactMap(cells) == [head] + rows, "\(found.map(\.text))")
+    }
+
     @Test("A row whose label nearly reaches the next column")
     func narrow() throws {
         let label = "Kirkcaldy and the old pier"

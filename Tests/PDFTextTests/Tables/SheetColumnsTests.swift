@@ -30,6 +30,25 @@ struct SheetColumnsTests {
         #expect(found.compactMap(cells) == [head] + rows, "\(found.map(\.text))")
     }
 
+    @Test("Names that begin close behind figures part what ends at the right of their cells, too")
+    func figures() throws {
+        let dates = (0..<5).map { "2024-0\($0 + 1)-11" }
+        let names = ["Harbour of Crail", "Customs", "Mill and pier", "Customs", "Old mill"]
+        let head = ["No.", "Date", "Customer", "Prices", "Sum"]
+        let found = try paragraphs { page in
+            for (name, x) in zip(head, [50.0, 78, 146, 226, 264]) { page.show(name, x, 700) }
+            for index in 0..<5 {
+                let y = 686 - 14 * Double(index)
+                for (text, end) in [("\(100 + index)", 76.0), (dates[index], 144), ("\(12 + index).5", 262), ("\(60 + index).5", 285)] {
+                    page.show(text, end - TestPage.width(text, size: 10), y)
+                }
+                page.show(names[index], 146, y)
+            }
+        }
+        let rows = (0..<5).map { ["\(100 + $0)", dates[$0], names[$0], "\(12 + $0).5", "\(60 + $0).5"] }
+        #expect(found.compactMap(cells) == [head] + rows, "\(found.map(\.text))")
+    }
+
     @Test("A name elsewhere parts nothing: words may begin in one place by their width")
     func elsewhere() throws {
         let found = try paragraphs { show(&$0, head: ["No.", "", "Customer", "Price", "Sum"]) }
