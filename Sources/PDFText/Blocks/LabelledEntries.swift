@@ -13,12 +13,14 @@ struct LabelledEntries {
     private static let indents: ClosedRange<Float> = 0.5...5
     private static let widestStep: Float = 3
     private static let otherSize: Float = 0.06
+    /// In ems: the lines of a table of contents may be as short.
+    private static let narrowest: Float = 9
 
     init(_ edges: LineEdges) {
         guard edges.lines.count > Self.fewestEntries else { return }
         var index = 0
         while index + Self.fewestEntries < edges.lines.count {
-            guard let label = Self.label(edges.lines[index], edges.text) else {
+            guard let label = Self.label(edges.lines[index], edges.text), Self.beginsAnew(edges.lines[index], edges.text) else {
                 index += 1
                 continue
             }
@@ -40,11 +42,11 @@ struct LabelledEntries {
             else { break }
             let own = Self.label(line, text)
             if indent.magnitude < Self.alignment * size {
-                guard let own, own > last else { break }
+                guard let own, own > last, Self.beginsAnew(line, text) else { break }
                 entries.append(index)
                 last = own
             } else {
-                guard Self.indents ~= indent / size, own == nil, !text.startsSection(line), !line.isRow,
+                guard Self.indents ~= indent / size, own == nil, !text.startsDigit(line), !line.isRow,
                     others.map({ ($0 - edges.begin(line)).magnitude < Self.alignment * size }) ?? true
                 else { break }
                 others = edges.begin(line)
@@ -53,12 +55,19 @@ struct LabelledEntries {
             measure = max(measure, edges.end(line))
             index += 1
         }
+        guard measure - first > Self.narrowest * size else { return index }
         let areEnough = entries.count >= Self.fewestEntries ? !hung.isEmpty : entries.count == Self.fewestHung && hung.count > 1
         if areEnough, hung.allSatisfy({ !edges.hasRoom($0 - 1, measure) }) {
             starts.formUnion(entries)
             rest.formUnion(hung)
         }
         return index
+    }
+
+    /// Whether what stands behind a line's label begins with no small letter: where the lines of a text are numbered, that goes on.
+    private static func beginsAnew(_ line: LayoutLine, _ text: BlockText) -> Bool {
+        guard let letter = text.cells(of: line.words.lowerBound + 1).first else { return false }
+        return LetterCase(letter.unicode) != .small
     }
 
     /// What an entry's first word counts: a number without a stop, or the minutes of a time of the day. Nil of other lines.

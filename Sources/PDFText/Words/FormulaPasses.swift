@@ -51,6 +51,14 @@ enum FormulaPasses {
         return nil
     }
 
+    /// Whether it is one that formulas have: the names of a drawing have none.
+    private static func isSign(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x28, 0x29, 0x2B, 0x2C, 0x2D, 0x3C...0x3E, 0x5B, 0x5D, 0x7B...0x7D, 0x2212, 0x2200...0x22FF: true
+        default: false
+        }
+    }
+
     private static func areLevel(_ first: Fragment, _ second: Fragment) -> Bool {
         (first.y - second.y).magnitude < level * second.size && (first.size - second.size).magnitude < otherSize * second.size
             && first.frame == second.frame && first.overlay == second.overlay && !first.isRightToLeft && !second.isRightToLeft
@@ -78,7 +86,7 @@ enum FormulaPasses {
         var others = all.filter { !areLevel($0, base) }
         let sorted = line.flatMap { cells[$0.start..<$0.end] }.sorted { $0.x0 < $1.x0 }
         for (before, cell) in zip(sorted, sorted.dropFirst()) where cell.x0 - before.x1 < -overlap * base.em { return nil }
-        guard sorted.allSatisfy({ $0.x1 > $0.x0 && !$0.isRightToLeft }) else { return nil }
+        guard sorted.allSatisfy({ $0.x1 > $0.x0 && !$0.isRightToLeft }), sorted.contains(where: { isSign($0.unicode) }) else { return nil }
         var (result, content): ([Fragment], [Cell]) = ([], [])
         content.reserveCapacity(end - start)
         func add(_ fragment: Fragment, _ own: [Cell]) {

@@ -6,6 +6,8 @@ struct MarksOverText {
 
     /// Signs of a mark: what is put over a box is a tick.
     private static let fewestSigns = 4
+    /// How much of a line of it lies over words: what is filled in may begin over the end of its name.
+    private static let leastOfMark: Float = 0.4
     /// How much of a word it lies over, at the least, and how far from each other their baselines are, at the most: in ems of the word.
     private static let leastShared: Float = 0.5
     private static let level: Float = 0.65
@@ -29,14 +31,16 @@ struct MarksOverText {
     private static func isOver(
         _ mark: Fragment, _ all: [Fragment], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) -> Bool {
+        var shared: Float = 0
         for (index, other) in all.enumerated()
         where other.overlay == 0 && other.frame == mark.frame && (other.y - mark.y).magnitude < level * other.size && other.x1 > mark.x0
             && other.x0 < mark.x1
         {
             for word in words[ranges[index]] where min(word.x1, mark.x1) - max(word.x0, mark.x0) > leastShared * word.size {
-                for cell in Int(word.start)..<Int(word.end) where Bidirectional.isLetter(cells[cell].unicode) { return true }
+                guard (Int(word.start)..<Int(word.end)).contains(where: { Bidirectional.isLetter(cells[$0].unicode) }) else { continue }
+                shared += min(word.x1, mark.x1) - max(word.x0, mark.x0)
             }
         }
-        return false
+        return shared > leastOfMark * (mark.x1 - mark.x0)
     }
 }
