@@ -5,9 +5,9 @@ struct LabelledEntries {
     private(set) var starts: Set<Int> = []
     private(set) var rest: Set<Int> = []
 
-    /// Entries, and those of which two or more lines go on.
     private static let fewestEntries = 4
-    private static let fewestHung = 3
+    /// Behind a full line, at the most, in ems: some words are long.
+    private static let room: Float = 4
     /// From each other, in ems: where entries begin, and where they go on; how far these are set in; from line to line.
     private static let alignment: Float = 0.1
     private static let indents: ClosedRange<Float> = 0.5...5
@@ -47,6 +47,7 @@ struct LabelledEntries {
                 last = own
             } else {
                 guard Self.indents ~= indent / size, own == nil, !text.startsDigit(line), !line.isRow,
+                    !Self.startsLabelled(line, text),
                     others.map({ ($0 - edges.begin(line)).magnitude < Self.alignment * size }) ?? true
                 else { break }
                 others = edges.begin(line)
@@ -56,12 +57,18 @@ struct LabelledEntries {
             index += 1
         }
         guard measure - first > Self.narrowest * size else { return index }
-        let areEnough = entries.count >= Self.fewestEntries ? !hung.isEmpty : entries.count == Self.fewestHung && hung.count > 1
-        if areEnough, hung.allSatisfy({ !edges.hasRoom($0 - 1, measure) }) {
+        let areFull = hung.allSatisfy { !edges.hasRoom($0 - 1, measure) && measure - edges.end(lines[$0 - 1]) < Self.room * size }
+        if entries.count >= Self.fewestEntries, !hung.isEmpty, areFull {
             starts.formUnion(entries)
             rest.formUnion(hung)
         }
         return index
+    }
+
+    /// Whether a line begins with a label of its own: "(a) Lamps", "[1] Boats".
+    private static func startsLabelled(_ line: LayoutLine, _ text: BlockText) -> Bool {
+        guard line.words.count > 1, let sign = text.cells(of: line.words.lowerBound).first?.unicode else { return false }
+        return sign == 0x28 || sign == 0x5B || text.startsItem(line)
     }
 
     /// Whether what stands behind a line's label begins with no small letter: where the lines of a text are numbered, that goes on.
@@ -75,6 +82,7 @@ struct LabelledEntries {
         guard line.words.count > 1, let word = line.words.first, case let cells = text.cells(of: word), let first = cells.first,
             first.unicode &- 0x30 < 10, !line.isFixedPitch, !line.isRightToLeft
         else { return nil }
-        return text.number(word) ?? TimedEntries.minutes(cells)
+        // Figures, and sections, have numbers as times are, which seldom go by five.
+        return text.number(word) ?? TimedEntries.minutes(cells).flatMap { $0 % 5 == 0 ? $0 : nil }
     }
 }

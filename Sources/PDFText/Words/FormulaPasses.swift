@@ -14,6 +14,9 @@ enum FormulaPasses {
     private static let overlap: Float = 0.12
     private static let gap: Float = 1
     private static let closed: Float = 0.15
+    /// White between what was shown in one pass and in another, mostly; and how often one stands beside the other.
+    private static let touching: Float = 0.35
+    private static let fewestCrossings = 3
     /// Of type of one size, and of what is set small, at the most: as a share.
     private static let otherSize: Float = 0.02
     private static let small: Float = 0.85
@@ -84,8 +87,19 @@ enum FormulaPasses {
         guard let start = all.first?.start, let end = all.last?.end, end - start <= mostCells else { return nil }
         let line = all.filter { areLevel($0, base) }
         var others = all.filter { !areLevel($0, base) }
-        let sorted = line.flatMap { cells[$0.start..<$0.end] }.sorted { $0.x0 < $1.x0 }
-        for (before, cell) in zip(sorted, sorted.dropFirst()) where cell.x0 - before.x1 < -overlap * base.em { return nil }
+        let placed = line.enumerated().flatMap { number, fragment in cells[fragment.start..<fragment.end].map { (cell: $0, pass: number) } }
+            .sorted { $0.cell.x0 < $1.cell.x0 }
+        // Names in boxes stand apart from what is shown between them.
+        var (crossings, close) = (0, 0)
+        for (before, next) in zip(placed, placed.dropFirst()) {
+            let white = next.cell.x0 - before.cell.x1
+            guard white > -overlap * base.em else { return nil }
+            guard before.pass != next.pass else { continue }
+            crossings += 1
+            if white < touching * base.em { close += 1 }
+        }
+        guard crossings >= fewestCrossings, close * 4 >= crossings * 3 else { return nil }
+        let sorted = placed.map(\.cell)
         guard sorted.allSatisfy({ $0.x1 > $0.x0 && !$0.isRightToLeft }), sorted.contains(where: { isSign($0.unicode) }) else { return nil }
         var (result, content): ([Fragment], [Cell]) = ([], [])
         content.reserveCapacity(end - start)

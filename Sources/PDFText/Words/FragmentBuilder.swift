@@ -101,7 +101,7 @@ struct FragmentBuilder {
         accents?.restore(&fragments)
     }
 
-    /// Gives what stands in diagrams, and marks over text, frames of their own, so that they are apart from the text.
+    /// Gives what stands in diagrams frames of its own, so that it is apart from the text.
     ///
     /// - Parameter pageArea: in square points.
     mutating func separateDiagrams(
@@ -124,19 +124,13 @@ struct FragmentBuilder {
             found.formUnion(
                 FigureTexts(fragments, frames, ranges, words, cells.span, forms: collector.forms, pageArea: pageArea).fragments)
         }
-        separate(found, isOfDiagrams: true)
-        separate(MarksOverText(fragments, frames, ranges, words, cells.span).fragments, isOfDiagrams: false)
-    }
-
-    /// Gives some fragments frames of their own.
-    private mutating func separate(_ found: Set<Int>, isOfDiagrams: Bool) {
         guard !found.isEmpty else { return }
         var own: [Int: Int] = [:]
         for index in fragments.indices where found.contains(index) {
             let (frame, count) = (fragments[index].frame, fragments[index].end - fragments[index].start)
             if own[frame] == nil {
                 own[frame] = frames.count
-                frames.append(Frame(dx: frames[frame].dx, dy: frames[frame].dy, isOfDiagrams: isOfDiagrams))
+                frames.append(Frame(dx: frames[frame].dx, dy: frames[frame].dy, isOfDiagrams: true))
             }
             fragments[index].frame = own[frame] ?? frame
             frames[frame].cellCount -= count

@@ -60,21 +60,6 @@ struct AnnotationTests {
         #expect(try document.texts(ReadingOptions(extras: [.forms])) == [Prose.sentence("Page0", 60)])
     }
 
-    @Test func `A mark over words is none of their line, one in a blank is`() throws {
-        func texts(_ x: Int) throws -> [String] {
-            var document = document([
-                "<< /Subtype /FreeText /Rect [\(x) 597 \(x + 120) 611] /DA (/Helv 10 Tf) /Contents (please shorten) >>"
-            ])
-            document.pages[0].show("The name of the old keeper of the lamp was", 50, 600)
-            document.pages[0].show("and so it is still today", 360, 600)
-            return try document.texts()
-        }
-        let over = try texts(150)
-        #expect(over.last == "please shorten" && !over.dropLast().contains { $0.contains("shorten") }, "\(over)")
-        let beside = try texts(245)
-        #expect(beside.last != "please shorten", "\(beside)")
-    }
-
     @Test func `Appearances of what marks text are not read beside it`() throws {
         let appearance = TestDocument.stream("BT /H 10 Tf 0 2 Td (again) Tj ET", "/Subtype /Form /BBox [0 0 100 12] /Resources 3 0 R")
         for subtype in ["Highlight", "Link", "Text", "Popup", "Redact", "FileAttachment"] {

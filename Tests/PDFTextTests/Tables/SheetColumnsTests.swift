@@ -39,7 +39,7 @@ struct SheetColumnsTests {
             for (name, x) in zip(head, [50.0, 78, 146, 226, 264]) { page.show(name, x, 700) }
             for index in 0..<5 {
                 let y = 686 - 14 * Double(index)
-                for (text, end) in [("\(100 + index)", 76.0), (dates[index], 144), ("\(12 + index).5", 262), ("\(60 + index).5", 285)] {
+                for (text, end) in [("\(100 + index)", 76.0), (dates[index], 144), ("\(12 + index).5", 262), ("\(60 + index).5", 300)] {
                     page.show(text, end - TestPage.width(text, size: 10), y)
                 }
                 page.show(names[index], 146, y)
