@@ -4,6 +4,8 @@ enum FormulaPasses {
     /// Fragments of a formula, and cells.
     private static let mostFragments = 64
     private static let mostCells = 240
+    /// Cells of one pass that follow each other.
+    private static let longestPass = 30
     /// Fragments before one that are looked at.
     private static let window = 8
     /// In ems: between baselines that are one, and from the line to what is set above or below; how far one reaches into the other, at the least; by how much
@@ -86,6 +88,8 @@ enum FormulaPasses {
     private static func arranged(_ all: ArraySlice<Fragment>, base: Fragment, _ cells: inout [Cell]) -> [Fragment]? {
         guard let start = all.first?.start, let end = all.last?.end, end - start <= mostCells else { return nil }
         let line = all.filter { areLevel($0, base) }
+        // A text that has a sign of another font in a gap is none.
+        guard line.allSatisfy({ $0.end - $0.start <= longestPass }) else { return nil }
         var others = all.filter { !areLevel($0, base) }
         let placed = line.enumerated().flatMap { number, fragment in cells[fragment.start..<fragment.end].map { (cell: $0, pass: number) } }
             .sorted { $0.cell.x0 < $1.cell.x0 }
