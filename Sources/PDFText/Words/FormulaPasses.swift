@@ -94,15 +94,15 @@ enum FormulaPasses {
         let placed = line.enumerated().flatMap { number, fragment in cells[fragment.start..<fragment.end].map { (cell: $0, pass: number) } }
             .sorted { $0.cell.x0 < $1.cell.x0 }
         // Names in boxes stand apart from what is shown between them.
-        var (crossings, close) = (0, 0)
+        var (crossings, narrow) = (0, 0)
         for (before, next) in zip(placed, placed.dropFirst()) {
             let white = next.cell.x0 - before.cell.x1
             guard white > -overlap * base.em else { return nil }
             guard before.pass != next.pass else { continue }
             crossings += 1
-            if white < touching * base.em { close += 1 }
+            if white < touching * base.em { narrow += 1 }
         }
-        guard crossings >= fewestCrossings, close * 4 >= crossings * 3 else { return nil }
+        guard crossings >= fewestCrossings, narrow * 4 >= crossings * 3 else { return nil }
         let sorted = placed.map(\.cell)
         guard sorted.allSatisfy({ $0.x1 > $0.x0 && !$0.isRightToLeft }), sorted.contains(where: { isSign($0.unicode) }) else { return nil }
         var (result, content): ([Fragment], [Cell]) = ([], [])
