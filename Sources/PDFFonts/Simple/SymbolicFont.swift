@@ -131,12 +131,18 @@ enum SymbolicFont {
         return isEuclidSymbol(name) && toUnicode.values.prefix(0x100).contains { $0 | 0x20 &- 0x61 < 26 || 0xA1...0xA8 ~= $0 }
     }
 
-    /// Whether all that is said of Symbol are its codes, as Word's for macOS are: some of them are characters that it has not.
+    /// Whether all that is said of Symbol are its codes, as Word's for macOS are: some of them are letters or signs of Latin that it has nothing like. Others
+    /// it has under another scalar, which is said as well: a micro sign for its mu, a hyphen for its minus.
     private static func areCodesOfSymbol(_ toUnicode: ToUnicodeMap) -> Bool {
         var areCodes = false
         for value in toUnicode.values where value != 0 && value != 0x20 && value != 0xA0 {
             guard 0x21...0xFF ~= value, Encodings.symbol[Int(value)] != 0 else { return false }
-            if !Encodings.symbol.contains(UInt16(value)) { areCodes = true }
+            switch value {
+            case 0xD7, 0xF7: break
+            case 0xA2, 0xA3, 0xA5, 0xA7, 0xA9, 0xAA, 0xAB, 0xAE, 0xB6, 0xB9...0xBB, 0xBF...0xFF:
+                if !Encodings.symbol.contains(UInt16(value)) { areCodes = true }
+            default: break
+            }
         }
         return areCodes
     }

@@ -215,12 +215,34 @@ struct SlideGrid {
         return edges + [.infinity]
     }
 
-    /// Takes the numbers out of the slides, and what stands level with them on most, if they are of small type: captions and titles are none.
+    /// How many slides there are, as the end of a segment says: "3 / 24".
+    private static func total(_ segment: Segment, _ text: BlockText) -> Int? {
+        var (digits, total, scale, hasStroke): (Int, Int, Int, Bool) = (0, 0, 1, false)
+        for word in segment.words.reversed() {
+            for cell in text.cells(of: word).reversed() {
+                let digit = cell.unicode &- 0x30
+                if hasStroke { return digit < 10 ? total : nil }
+                if digit < 10, digits < 4 {
+                    (digits, total, scale) = (digits + 1, total + Int(digit) * scale, scale * 10)
+                } else if cell.unicode == 0x2F, digits > 0 {
+                    hasStroke = true
+                } else {
+                    return nil
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Takes the numbers out of the slides, and what stands level with them on most, if they are of small type and say of how many slides they are: others
+    /// are those of lots, questions, weeks.
     private static func takeEdges(
         _ slides: inout [Slide], _ numbers: [Number], columns: [Float], rows: [Float], _ segments: [Segment], _ text: BlockText
     ) {
         let size = segments[numbers[0].index].size
-        guard size < largestEdge * GutterFinder.usualSize(segments.map(RegionPiece.init)) else { return }
+        guard size < largestEdge * GutterFinder.usualSize(segments.map(RegionPiece.init)),
+            let total = total(segments[numbers[0].index], text), numbers.allSatisfy({ Self.total(segments[$0.index], text) == total })
+        else { return }
         let own = Set(numbers.map { segments[$0.index].words.lowerBound })
         func key(_ segment: Segment) -> UInt64 {
             var key: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -13,6 +13,8 @@
 enum TerminalDevice {
     nonisolated(unsafe) private static var saved = termios()
     nonisolated(unsafe) private static var descriptor: Int32 = -1
+    /// Whether there are such settings.
+    nonisolated(unsafe) private static var isSaved = false
     /// Whether the settings are changed now.
     nonisolated(unsafe) private static var isRaw = false
     nonisolated(unsafe) private static var isGuarded = false
@@ -35,7 +37,10 @@ enum TerminalDevice {
 
     /// Keys come one by one and are not shown. Ctrl-C, Ctrl-Z and Ctrl-\ keep their meaning.
     static func makeRaw(_ terminal: Int32) -> Bool {
-        guard unsafe !isRaw, unsafe tcgetattr(terminal, &saved) == 0 else { return unsafe isRaw }
+        var now = termios()
+        guard unsafe !isRaw, unsafe tcgetattr(terminal, &now) == 0 else { return unsafe isRaw }
+        // Where they are this program's own, those before are kept.
+        if unsafe !isSaved || now.c_lflag & tcflag_t(ICANON | ECHO) != 0 { unsafe (saved, isSaved) = (now, true) }
         guardAgainstCrashes()
         var raw = unsafe saved
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -110,7 +115,7 @@ enum TerminalDevice {
         if !wasRaw {
             guardAgainstCrashes()
             restoreOn([SIGINT, SIGTERM, SIGHUP])
-            unsafe (saved, descriptor, isRaw) = (before, terminal, true)
+            unsafe (saved, isSaved, descriptor, isRaw) = (before, true, terminal, true)
         }
         unsafe hidden = before
         unsafe hidden.c_lflag &= ~tcflag_t(ECHO)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PDFCatalog
 @testable import PDFText
 
 @Suite("Text at the edges of a page by itself")
