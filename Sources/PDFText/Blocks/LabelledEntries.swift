@@ -20,7 +20,9 @@ struct LabelledEntries {
         guard edges.lines.count > Self.fewestEntries else { return }
         var index = 0
         while index + Self.fewestEntries < edges.lines.count {
-            guard let label = Self.label(edges.lines[index], edges.text), Self.beginsAnew(edges.lines[index], edges.text) else {
+            guard let label = Self.label(edges.lines[index], edges.text), Self.beginsAnew(edges.lines[index], edges.text),
+                !Self.endsInPage(edges.lines[index], edges.text)
+            else {
                 index += 1
                 continue
             }
@@ -42,11 +44,11 @@ struct LabelledEntries {
             else { break }
             let own = Self.label(line, text)
             if indent.magnitude < Self.alignment * size {
-                guard let own, own > last, Self.beginsAnew(line, text) else { break }
+                guard let own, own > last, Self.beginsAnew(line, text), !Self.endsInPage(line, text) else { break }
                 entries.append(index)
                 last = own
             } else {
-                guard Self.indents ~= indent / size, own == nil, !text.startsDigit(line), !line.isRow,
+                guard Self.indents ~= indent / size, own == nil, !text.startsDigit(line), !Self.endsInPage(line, text),
                     !Self.startsLabelled(line, text),
                     others.map({ ($0 - edges.begin(line)).magnitude < Self.alignment * size }) ?? true
                 else { break }
@@ -64,6 +66,9 @@ struct LabelledEntries {
         }
         return index
     }
+
+    /// Whether a line is one of contents, each of which is as full as the next.
+    private static func endsInPage(_ line: LayoutLine, _ text: BlockText) -> Bool { line.isRow || text.endsWithPageNumber(line) }
 
     /// Whether a line begins with a label of its own: "(a) Lamps", "[1] Boats".
     private static func startsLabelled(_ line: LayoutLine, _ text: BlockText) -> Bool {

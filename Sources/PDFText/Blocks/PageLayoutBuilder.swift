@@ -32,7 +32,6 @@ struct PageLayoutBuilder: ~Copyable {
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         collector.partRaisedGlyphs()
         collector.judgeStems()
-        collector.takeUnreadableBullets()
         collector.judgePitches()
         collector.levelRecognisedText()
         collector.takeLines()

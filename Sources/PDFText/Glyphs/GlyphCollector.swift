@@ -208,31 +208,6 @@ struct GlyphCollector: ContentSink {
         if fonts.contains(where: \.hasRaisedGlyphs) { RaisedGlyphRuns.part(&runs, &glyphs, &rises, fonts) }
     }
 
-    /// Makes dots of the glyphs of a font that says nothing of what it shows, where it shows each by itself: the bullets of items, which Distiller put into fonts
-    /// of their own.
-    mutating func takeUnreadableBullets() {
-        guard fonts.contains(where: { !$0.hasUnicode }) else { return }
-        var (counts, areAlone) = (Array(repeating: 0, count: fonts.count), Array(repeating: true, count: fonts.count))
-        for run in runs where !fonts[Int(run.font)].hasUnicode {
-            counts[Int(run.font)] += 1
-            if run.end - run.start != 1 || run.isInvisible || !(run.dx > 0) { areAlone[Int(run.font)] = false }
-        }
-        for run in runs where areAlone[Int(run.font)] && Self.bullets ~= counts[Int(run.font)] {
-            let (glyph, size) = (glyphs[run.start], Double(run.size))
-            guard size.isFinite, glyph.advance > 0 else { continue }
-            let (x, y, side) = (
-                Double(glyph.x), Double(glyph.y) + Self.heightOfBullet * size, min(Self.sideOfBullet * size, Self.mostOfBullet)
-            )
-            dots.add(Rectangle(x0: x, y0: y - side / 2, x1: x + side, y1: y + side / 2))
-        }
-    }
-
-    /// Of a page; in ems, the middle of one above the baseline, and its side, and that in points.
-    private static let bullets = 2...60
-    private static let heightOfBullet = 0.33
-    private static let sideOfBullet = 0.35
-    private static let mostOfBullet = 10.0
-
     /// Takes fonts for bold whose stems alone say so only if they don't show most of the page: nobody sets a text in bold, and many a producer makes
     /// the width of stems up.
     mutating func judgeStems() {

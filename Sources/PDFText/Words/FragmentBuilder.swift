@@ -158,7 +158,7 @@ struct FragmentBuilder {
         roots.bracket(&words, cells.span)
         let (runs, fonts) = (collector.runs, collector.fonts)
         LargeSigns.level(&fragments, frame: frame, ranges, &words, cells.span) {
-            LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)])
+            LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)
         }
         RelationLabels.level(&fragments, frame: frame, ranges, &words, cells.span)
         SecondScripts.level(&fragments, frame: frame, ranges, &words)

@@ -34,11 +34,13 @@ struct SavedPlace {
         guard text.isComplete || recovery.method == .word else { return nil }
         if recovery.method == .fraction, selection.pages != nil || !isSame { return nil }
         let word = min(max(recovery.word, text.words.lowerBound), text.words.upperBound - 1)
-        return isSame || isAnew(bookmark, word, in: text, scrubber) ? word : nil
+        return isSame || isAnew(bookmark, word, in: text, scrubber, isInPlace: bookmark.path == loader.document.path) ? word : nil
     }
 
-    private static func isAnew(_ bookmark: Bookmark, _ word: Int, in text: ReadingText, _ scrubber: Scrubber) -> Bool {
+    /// - Parameter isInPlace: whether the document is where that of the bookmark was. It may have grown, before the place or behind it.
+    private static func isAnew(_ bookmark: Bookmark, _ word: Int, in text: ReadingText, _ scrubber: Scrubber, isInPlace: Bool) -> Bool {
         guard bookmark.quote != nil, text.isComplete else { return false }
+        if isInPlace, let total = bookmark.totalWords, Double(abs(word - bookmark.word)) <= otherPlace * Double(total) { return true }
         if let total = bookmark.totalWords, text.isWhole {
             let count = text.words.upperBound
             guard Double(abs(total - count)) <= otherLength * Double(max(total, count)) else { return false }

@@ -126,8 +126,8 @@ final class LiveDisplay: ListeningDisplay {
         } else {
             text = toTop + "\u{1B}[J" + lines.joined(separator: "\n")
         }
-        // What was left out is drawn anew.
-        drawn = StandardError.write(text) ? lines : []
+        // What is left out is not there.
+        if StandardError.write(text) { drawn = lines }
     }
 
     /// The columns a drawn line takes; the marks of the spoken word take none.

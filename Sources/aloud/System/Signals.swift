@@ -35,7 +35,7 @@ enum Signals {
 
     private static func install(_ signal: Int32) {
         // `nohup aloud …`: what was ignored from the start stays ignored.
-        if signal == SIGHUP, isIgnored(signal) { return }
+        if [SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2].contains(signal), isIgnored(signal) { return }
         var action = sigaction()
         setHandler(&action) { number in
             let saved = errno

@@ -124,9 +124,9 @@ enum TerminalDevice {
         let kept = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
         _ = unsafe kept.initialize(from: text.utf8)
         unsafe prompt = UnsafeBufferPointer(kept)
-        showWhileStopped()
+        let isWatched = showWhileStopped()
         defer {
-            _ = signal(SIGTSTP, SIG_DFL)
+            if isWatched { _ = signal(SIGTSTP, SIG_DFL) }
             _ = unsafe tcsetattr(terminal, TCSAFLUSH, &before)
             unsafe isRaw = wasRaw
         }
@@ -142,9 +142,9 @@ enum TerminalDevice {
     }
 
     /// Has Ctrl-Z give the terminal back for as long as the program is stopped, and the password asked for again then. All that is called may be
-    /// called from a signal's handler (signal-safety(7)).
-    private static func showWhileStopped() {
-        guard !Signals.isIgnored(SIGTSTP) else { return }
+    /// called from a signal's handler (signal-safety(7)). Gives `false` where the signal does nothing.
+    private static func showWhileStopped() -> Bool {
+        guard !Signals.isIgnored(SIGTSTP) else { return false }
         var action = sigaction()
         Signals.setHandler(&action) { _ in
             let code = errno
@@ -156,7 +156,7 @@ enum TerminalDevice {
             errno = code
         }
         action.sa_flags = Int32(SA_RESTART)
-        _ = unsafe sigaction(SIGTSTP, &action, nil)
+        return unsafe sigaction(SIGTSTP, &action, nil) == 0
     }
 
     /// A crash, too, leaves the terminal as it was; then it goes on as it would have.

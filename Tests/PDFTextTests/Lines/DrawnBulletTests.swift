@@ -108,21 +108,4 @@ struct DrawnBulletTests {
         }
         #expect(try document.texts() == works.map { $0.joined(separator: " ") })
     }
-
-    @Test("A glyph that can't be read, by itself before each line, is a bullet")
-    func unreadable() throws {
-        let items = ["Boats that came back late to the harbour", "Lamps of the keeper", "Salt and nets of all the old boats"]
-        var document = TestDocument { page in
-            page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400)
-            for (index, item) in items.enumerated() {
-                page.raw("BT /U 10 Tf 92 \(620 - 12 * index) Td <01> Tj ET")
-                page.show(item, 106, 620 - 12 * Double(index))
-            }
-        }
-        document.fonts =
-            "/U << /Type /Font /Subtype /Type3 /FontMatrix [.001 0 0 .001 0 0] /FontBBox [0 0 500 500] /FirstChar 1 /LastChar 1 "
-            + "/Widths [500] /CharProcs << >> /Encoding << /Differences [1 /zq] >> >>"
-        let read = try document.texts().dropFirst()
-        #expect(read == items[...], "\(read)")
-    }
 }
