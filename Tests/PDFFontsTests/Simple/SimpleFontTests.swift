@@ -148,6 +148,19 @@ import Testing
         #expect(text("SymbolMT") == "βγα" && text("Some") == "bgα")
     }
 
+    @Test(
+        "Latin that macOS says of Symbol are its codes; a micro sign may be what is meant",
+        arguments: [("00A3", "DE", "≤⇒"), ("00B5", "B7", "µ·")])
+    func codesOfSymbol(first: String, second: String, shown: String) {
+        var document = TestDocument(
+            "<< /Type /Font /Subtype /TrueType /BaseFont /AAAAAS+SymbolMT /ToUnicode 2 0 R /FirstChar 33 /FontDescriptor 3 0 R >>")
+        document.addStream(
+            2, "1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfchar <21> <\(first)> <22> <00\(second)> endbfchar")
+        document.add(3, "<< /Type /FontDescriptor /Flags 4 /FontFile2 4 0 R >>")
+        document.addStream(4, SFNT.file([SFNT.maxp(4)]))
+        #expect(document.font.text("!\"") == shown)
+    }
+
     @Test func toUnicodeComesFirst() {
         var document = TestDocument(
             """
