@@ -71,7 +71,7 @@ package struct ContentInterpreter: ~Copyable {
     /// A page that shows more glyphs than this is not read on: some three hundred full pages of text.
     static let maximumGlyphs = 1_000_000
     /// What showing a glyph and setting it into its word costs, in bytes of content run.
-    private static let glyphCost = 256
+    private static let glyphCost = 32
     /// What is read of a page where the pages before it cost too much: as many glyphs as an ordinary page has.
     private static let ordinaryGlyphs = 10_000
     /// What stands for the content of a page, all together: a long text that stands in the file once can be told to stand for every glyph.

@@ -66,7 +66,10 @@ struct EchoedHead {
             else { continue }
             alike += 1
         }
-        guard alike >= Self.fewestFeet, alike * 2 > others else { return nil }
+        // A form's last line, a poem's refrain may be as well.
+        guard alike >= Self.fewestFeet, alike * 2 > others,
+            foot.size < Self.smallFoot * bodySize || roles.values.contains(.pageNumber)
+        else { return nil }
         let isEchoed = names(layout, foot) || pages.contains { page in page.index < layout.index && names(page, foot) }
         return isEchoed ? foot.line : nil
     }
@@ -87,6 +90,8 @@ struct EchoedHead {
     private static let longestLabel = 8
     private static let highestOfFoot: Float = 0.15
     private static let fewestFeet = 2
+    /// As a multiple of the text's size.
+    private static let smallFoot: Float = 0.97
 
     /// Whether a page before has the head's words as a heading, of several lines perhaps: a chapter's number and name.
     private func followsHeading(_ head: Edges.Entry, _ pages: [PageLayout]) -> Bool {

@@ -1,3 +1,5 @@
+import SafeFiles
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -135,8 +137,15 @@ enum TerminalDevice {
         try? Files.write(text.utf8, to: terminal)
         var line: [UInt8] = []
         while line.last != UInt8(ascii: "\n"), line.count < 4096 {
-            guard let more = try? Files.readSome(terminal, limit: 1024), !more.isEmpty else { return nil }
-            line += more
+            do throws(Files.Fault) {
+                let more = try Files.readSome(terminal, limit: 1024)
+                guard !more.isEmpty else { return nil }
+                line += more
+            } catch {
+                // Nothing can be typed in the background.
+                guard error.code == EIO, !isInForeground(terminal) else { return nil }
+                while !isInForeground(terminal) { usleep(200_000) }
+            }
         }
         return String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }

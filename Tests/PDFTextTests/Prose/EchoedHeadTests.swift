@@ -130,7 +130,7 @@ struct EchoedHeadTests {
             let (feet, names) = (["Lamps", "Glass", said, "Iron", "Wood"], ["Alpha", "Bravo", "Charlie", "Delta", "Echo"])
             page.show(index == 2 ? "2 Oil and Wicks" : "Chapter \(names[index])", 72, 740, size: 14, font: .evenBold)
             page.paragraph(Prose.sentence(names[index], 250), 72, 712, width: 420)
-            page.show(feet[index], 72, 50)
+            page.show(feet[index], 72, 50, size: 9)
         }
         #expect(try document.texts().contains(said) == (said == "Ropes and Sails"))
     }
