@@ -70,7 +70,7 @@ package struct ContentInterpreter: ~Copyable {
     static let formCost = 2048
     /// A page that shows more glyphs than this is not read on: some three hundred full pages of text.
     static let maximumGlyphs = 1_000_000
-    /// What showing a glyph and setting it into its word costs, in bytes of content run.
+    /// What showing a glyph counts for, in bytes of content run: less than it takes, for a hundred pages of dense tables are honest.
     private static let glyphCost = 32
     /// What is read of a page where the pages before it cost too much: as many glyphs as an ordinary page has.
     private static let ordinaryGlyphs = 10_000
