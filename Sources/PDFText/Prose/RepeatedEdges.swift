@@ -507,7 +507,7 @@ struct RepeatedEdges {
         // The steps of one slide are copies: what stands on all of them is read often enough.
         let isOfDrawing = isWide && layout.lines.count <= Self.mostLinesOfWide && neighbourCount + 1 == surroundings.count
         // Titles hardly larger than the text have other words on other slides. On upright pages a number is a section's, in a head.
-        let isInSlot = isWide && matches.level > matches.alike + 1 && (layout.lines.count <= 12 || !surroundings.contains(where: \.goesOn))
+        let isInSlot = isWide && matches.level > matches.alike + 1 && layout.lines.count <= Self.fewestLines
         guard entry.size > bodySize * (isInSlot ? Self.leastSizeInSlot : least), isShort || isOfDrawing, entry.letterCount >= 2,
             entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
         else { return false }
