@@ -1,5 +1,4 @@
 import Foundation
-import SafeFiles
 import Testing
 
 @testable import aloud
