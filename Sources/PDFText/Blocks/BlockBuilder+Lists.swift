@@ -56,11 +56,10 @@ extension BlockBuilder {
     /// item's text does, behind the label.
     func isBelowFullItem(_ index: Int) -> Bool {
         let (item, line) = (lines[index - 1], lines[index])
-        guard text.startsItem(item) || text.startsBulleted(item), item.words.count > 1, !hasRoom(index - 1, right), !text.startsItem(line),
-            !line.isRow, !item.isRow,
-            right - left > Self.widthOfText * line.size
+        guard text.startsItem(item) || text.startsBulleted(item), !hasRoom(index - 1, right), !text.startsItem(line), !line.isRow,
+            !item.isRow,
+            right - left > Self.widthOfText * line.size, let start = text.startOfSecondWord(item)
         else { return false }
-        let start = text.words[item.words.lowerBound + 1].x0
         return (start - begin(line)).magnitude < 0.1 * line.size && start - begin(item) > Self.leftOfLabel * line.size
     }
 

@@ -349,8 +349,8 @@ extension BlockBuilder {
         return !previous.isRow && previous.width > Self.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
             && previous.y - line.y < max(leading, spacing.ofText) * 1.1 * previous.size
             && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && isFirstOfBlock(index - 1)
-                || shift < 0 && isFirstOfBlock(index - 1) && text.startsItem(previous) && previous.words.count > 1
-                    && (line.x0 - text.words[previous.words.lowerBound + 1].x0).magnitude < 0.3 * line.size)
+                || shift < 0 && isFirstOfBlock(index - 1) && text.startsItem(previous)
+                    && text.startOfSecondWord(previous).map { (line.x0 - $0).magnitude < 0.3 * line.size } ?? false)
     }
 
     /// Whether a line goes on with the text of an item that begins on the line before it behind its term, and had no room for its first word.

@@ -348,6 +348,9 @@ struct BlockText {
         line.words.contains { cells(of: $0).contains { Bidirectional.isLetter($0.unicode) } }
     }
 
+    /// Where a line goes on behind its first word, which may be an item's label or the mark of a note; nil if it has no more.
+    func startOfSecondWord(_ line: LayoutLine) -> Float? { line.words.count > 1 ? words[line.words.lowerBound + 1].x0 : nil }
+
     /// Where the text of a line begins behind its label in brackets: "[Wil96] Peter". Nil if it has none.
     func startBehindLabel(_ line: LayoutLine) -> Float? {
         guard line.words.count > 1, let first = line.words.first, cells(of: first).first?.unicode == 0x5B else { return nil }

@@ -244,22 +244,18 @@ struct SlideGrid {
             let total = total(segments[numbers[0].index], text), numbers.allSatisfy({ Self.total(segments[$0.index], text) == total })
         else { return }
         let own = Set(numbers.map { segments[$0.index].words.lowerBound })
-        func key(_ segment: Segment) -> UInt64 {
-            var key: UInt64 = 0xcbf2_9ce4_8422_2325
-            for word in segment.words { for cell in text.cells(of: word) { key = (key ^ UInt64(cell.unicode)) &* 0x100_0000_01b3 } }
-            return key
-        }
+        func words(_ segment: Segment) -> [UInt32] { segment.words.flatMap { text.cells(of: $0).map(\.unicode) } }
         func isLevel(_ segment: Segment, _ place: Int) -> Bool { (segment.y + rows[place / columns.count]).magnitude < 0.6 * size }
-        var seen: [UInt64: Int] = [:]
+        var seen: [[UInt32]: Int] = [:]
         for place in slides.indices {
-            for key in Set(slides[place].body.filter { isLevel($0, place) && !own.contains($0.words.lowerBound) }.map(key)) {
-                seen[key, default: 0] += 1
+            for said in Set(slides[place].body.filter { isLevel($0, place) && !own.contains($0.words.lowerBound) }.map(words)) {
+                seen[said, default: 0] += 1
             }
         }
         let least = max(fewestSlides - 1, Int((shareOfEdge * Float(numbers.count)).rounded(.up)))
         for place in slides.indices {
             func isEdge(_ segment: Segment) -> Bool {
-                isLevel(segment, place) && (own.contains(segment.words.lowerBound) || seen[key(segment), default: 0] >= least)
+                isLevel(segment, place) && (own.contains(segment.words.lowerBound) || seen[words(segment), default: 0] >= least)
             }
             slides[place].edge = slides[place].body.filter(isEdge)
             slides[place].body.removeAll(where: isEdge)

@@ -57,7 +57,7 @@ struct EdgeVetoes {
             return false
         }
         return 2...3 ~= number.count && number.dropFirst().allSatisfy(\.isASCIIDigit)
-            && !EdgeWording.months.contains(unit.prefix(3).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }) && unit.count > 3
+            && !EdgeWording.months.contains(Self.small(unit.prefix(3))) && unit.count > 3
             && unit.dropLast().allSatisfy { $0.isASCIILetter || $0 >= 0x80 }
     }
 
@@ -96,9 +96,12 @@ struct EdgeVetoes {
     /// Whether a row is nothing but "CHAPTER": its number and title stand below it.
     private func isWordOfChapter(_ row: ArraySlice<Edges.Entry>) -> Bool {
         guard row.count == 1, let line = row.first.map({ layout.lines[$0.line] }), line.words.count == 1 else { return false }
-        let word = layout.bytes(of: line).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        let word = Self.small(layout.bytes(of: line))
         return EdgeVocabulary.sign(of: word) == .hasChapter
     }
+
+    /// With small letters for ASCII's capitals.
+    private static func small(_ bytes: ArraySlice<UInt8>) -> [UInt8] { bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } }
 
     /// Whether a row at the foot stands right below a heading, where that begins or a little further right: no text ends in its heading.
     private func standsBelowHeading(_ row: ArraySlice<Edges.Entry>) -> Bool {

@@ -121,12 +121,9 @@ struct Furniture {
         _ layout: PageLayout, among neighbours: [PageLayout], isWeighed: Bool, bodySize: Float, _ roles: inout [Int: BlockRole]
     ) {
         let (own, neighbourCount) = (layout.edges, neighbours.count)
-        if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own, pages: neighbours, roles: roles) {
-            roles[head] = .header
-        }
-        if let foot = EchoedHead(layout: layout, bodySize: bodySize).foot(of: own, pages: neighbours, roles: roles) {
-            roles[foot] = .footer
-        }
+        let echo = EchoedHead(layout: layout, bodySize: bodySize)
+        if let head = echo.line(of: own, pages: neighbours, roles: roles) { roles[head] = .header }
+        if let foot = echo.foot(of: own, pages: neighbours, roles: roles) { roles[foot] = .footer }
         let manual = ManualHead(layout: layout, bodySize: bodySize).lines(of: own)
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }

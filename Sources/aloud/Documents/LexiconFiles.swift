@@ -34,10 +34,7 @@ enum LexiconFiles {
     /// A path from the configuration: from the home folder on, or from that of the configuration.
     private static func path(inConfiguration path: String) -> String {
         if path.hasPrefix("~/"), let home = Files.environment("HOME") { return home + path.dropFirst() }
-        guard !path.hasPrefix("/"), let folder = standardPath?.lastIndex(of: "/").map({ standardPath?.prefix(through: $0) }) ?? nil else {
-            return path
-        }
-        return folder + path
+        return path.hasPrefix("/") ? path : Files.configuration(path) ?? path
     }
 
     private static func read(_ path: String) throws(Files.Fault) -> [UInt8] {

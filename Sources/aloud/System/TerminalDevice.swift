@@ -65,6 +65,16 @@ enum TerminalDevice {
         return group < 0 || group == getpgrp()
     }
 
+    /// After keys could not be read: waits until the terminal is this program's again (`fg`), if it was the shell's. Gives `false` where that was not why.
+    static func awaitForeground(_ terminal: Int32, after fault: Files.Fault) -> Bool {
+        guard fault.code == EIO, !isInForeground(terminal) else { return false }
+        while !isInForeground(terminal) { usleep(pause) }
+        return true
+    }
+
+    /// From one look at whose it is to the next, in microseconds.
+    private static let pause: UInt32 = 200_000
+
     /// Back to what it was. May be called at any time, and from a signal handler.
     static func restore() {
         guard unsafe isRaw else { return }
@@ -142,9 +152,7 @@ enum TerminalDevice {
                 guard !more.isEmpty else { return nil }
                 line += more
             } catch {
-                // Nothing can be typed in the background.
-                guard error.code == EIO, !isInForeground(terminal) else { return nil }
-                while !isInForeground(terminal) { usleep(200_000) }
+                guard awaitForeground(terminal, after: error) else { return nil }
             }
         }
         return String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

@@ -1,20 +1,7 @@
-import SafeFiles
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Reads keys from a terminal, on a thread of its own.
 enum KeyReader {
     /// How long an escape character waits for the rest of a sequence, in milliseconds.
     private static let patience: Int32 = 50
-
-    /// From one look whether the terminal is this program's again to the next, in microseconds.
-    private static let pause: UInt32 = 200_000
 
     /// - Parameter regained: called when the terminal, which was the shell's for a while, is this program's again.
     static func keys(from terminal: Int32, regained: @escaping @Sendable () -> Void, _ deliver: @escaping @Sendable (Key) -> Void) {
@@ -30,9 +17,8 @@ enum KeyReader {
                     guard !bytes.isEmpty else { break }
                     parser.add(bytes).forEach(deliver)
                 } catch {
-                    // In the background no keys can be read: `bg` after Ctrl-Z.
-                    guard error.code == EIO, !TerminalDevice.isInForeground(terminal) else { break }
-                    while !TerminalDevice.isInForeground(terminal) { usleep(pause) }
+                    // `bg` after Ctrl-Z.
+                    guard TerminalDevice.awaitForeground(terminal, after: error) else { break }
                     regained()
                 }
             }

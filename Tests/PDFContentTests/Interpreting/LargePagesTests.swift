@@ -52,4 +52,26 @@ struct LargePagesTests {
         #expect(texts == [["a"], ["c", "e"], ["f"]])
         #expect(Set(warnings.filter { $0.code == .contentTooLarge || $0.code == .streamTooLarge }.map(\.subject)).count >= 2)
     }
+
+    @Test("Dense pages of a small file are all read whole: tables of thousands of words") func dense() {
+        var pdf = PDFBuilder()
+        pdf.add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>", as: 1)
+        let row = "(\(String(repeating: "x", count: 200))) Tj "
+        pdf.addStream("BT /F1 12 Tf 72 700 Td " + String(repeating: row, count: 200) + "(end) Tj ET", as: 4)
+        let count = 28
+        for page in 0..<count { pdf.add("<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>", as: 10 + page) }
+        pdf.add(
+            "<< /Type /Pages /Count \(count) /MediaBox [0 0 612 792] /Kids [\((0..<count).map { "\(10 + $0) 0 R" }.joined(separator: " "))] "
+                + "/Resources << /Font << /F1 1 0 R >> >> >>", as: 2)
+        pdf.root = pdf.add("<< /Type /Catalog /Pages 2 0 R >>", as: 3)
+        let catalog = Catalog(store: ObjectStore(bytes: pdf.finish()))
+        var interpreter = ContentInterpreter(
+            fonts: FontCache(store: catalog.store), optionalContent: OptionalContent(store: catalog.store, catalog: catalog.dictionary))
+        for index in 0..<count {
+            var recorder = Recorder()
+            if let page = catalog.pages.page(at: index) { interpreter.run(page, into: &recorder) }
+            #expect(recorder.texts.last == "end", "page \(index)")
+        }
+        #expect(catalog.store.warnings.all.isEmpty)
+    }
 }
