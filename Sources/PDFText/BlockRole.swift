@@ -51,3 +51,44 @@ public enum BlockRole: String, Sendable, CaseIterable {
     /// Whether it is read only by who asks for it.
     public var isLeftOut: Bool { isFurniture || self == .diagram }
 }
+
+/// Kinds of block.
+public struct RoleSet: CaseSet {
+    public typealias Element = BlockRole
+
+    public var bits: UInt32 = 0
+
+    public init() {}
+
+    public static func bit(of role: BlockRole) -> UInt32 { 1 << UInt32(role.index) }
+}
+
+extension BlockRole {
+    /// Its place among all roles, from 0.
+    var index: Int {
+        switch self {
+        case .paragraph: 0
+        case .title: 1
+        case .heading: 2
+        case .listItem: 3
+        case .abstract: 4
+        case .quotation: 5
+        case .code: 6
+        case .table: 7
+        case .caption: 8
+        case .formula: 9
+        case .figure: 10
+        case .footnote: 11
+        case .contents: 12
+        case .index: 13
+        case .bibliography: 14
+        case .header: 15
+        case .footer: 16
+        case .pageNumber: 17
+        case .lineNumber: 18
+        case .diagram: 19
+        case .annotation: 20
+        case .attachment: 21
+        }
+    }
+}

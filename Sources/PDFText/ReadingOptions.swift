@@ -15,10 +15,29 @@ public struct ReadingOptions: Sendable, Equatable {
         case attachments
     }
 
+    /// Kinds of such text.
+    public struct ExtraSet: CaseSet {
+        public typealias Element = Extra
+
+        public var bits: UInt32 = 0
+
+        public init() {}
+
+        public static func bit(of extra: Extra) -> UInt32 {
+            switch extra {
+            case .forms: 1
+            case .overlays: 2
+            case .annotations: 4
+            case .descriptions: 8
+            case .attachments: 16
+            }
+        }
+    }
+
     /// Kinds of block that are left out. The page's furniture, unless told otherwise.
-    public var skipped: Set<BlockRole>
+    public var skipped: RoleSet
     /// Text from outside the pages' content. What one sees on the page, unless told otherwise: forms and overlays.
-    public var extras: Set<Extra>
+    public var extras: ExtraSet
     /// Pages, from 0; nil for all.
     public var pages: Range<Int>?
     /// Whether paragraphs tell the lines they were made of.
@@ -26,7 +45,7 @@ public struct ReadingOptions: Sendable, Equatable {
 
     /// The usual: all that is printed on the pages, filled-in forms included, but for running heads, running feet and page numbers.
     public init(
-        skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isLeftOut)), extras: Set<Extra> = [.forms, .overlays],
+        skipped: RoleSet = RoleSet(BlockRole.allCases.filter(\.isLeftOut)), extras: ExtraSet = [.forms, .overlays],
         pages: Range<Int>? = nil, tracesLines: Bool = false
     ) {
         self.skipped = skipped

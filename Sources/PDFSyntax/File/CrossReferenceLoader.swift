@@ -11,7 +11,8 @@ struct CrossReferenceLoader {
 
     let store: ObjectStore
     private var result = CrossReference()
-    private var visited: Set<Int> = []
+    /// Where sections begin that were read, or tried: hardly ever more than a few.
+    private var visited: [Int] = []
 
     init(store: ObjectStore) { self.store = store }
 
@@ -34,11 +35,18 @@ struct CrossReferenceLoader {
     /// An older section that can't be read ends the chain: objects that only it knew are found by a scan when they are asked for.
     private mutating func readChain(from start: Int, shift: Int) -> Bool {
         var next: Int? = start
-        while let offset = next, visited.insert(offset).inserted, visited.count <= Self.maximumSections {
+        while let offset = next, visit(offset), visited.count <= Self.maximumSections {
             guard let trailer = readSection(at: offset, shift: shift) else { break }
             next = trailer["Prev"].integer.flatMap { $0 > 0 ? $0 &+ shift : nil }  // `Prev 0` is written for "none"
         }
         return !result.trailer["Root"].isNull
+    }
+
+    /// Whether a section has not been looked at before.
+    private mutating func visit(_ offset: Int) -> Bool {
+        guard !visited.contains(offset) else { return false }
+        visited.append(offset)
+        return true
     }
 
     /// Reads one table or stream into `result`; returns its trailer.
@@ -52,7 +60,7 @@ struct CrossReferenceLoader {
         guard let table = CrossReferenceTable(source, at: lexer.position + 4, shift: shift, into: &result) else { return nil }
         result.addOlder(trailer: table.trailer)
         // A hybrid file hides objects from old readers by marking them free; the stream beside the table says where they are (§7.5.8.4).
-        if let hybrid = table.trailer["XRefStm"].integer, visited.insert(hybrid &+ shift).inserted {
+        if let hybrid = table.trailer["XRefStm"].integer, visit(hybrid &+ shift) {
             _ = readStream(at: hybrid &+ shift, shift: shift)
         }
         for number in table.free { result.addOlder(number, .free) }

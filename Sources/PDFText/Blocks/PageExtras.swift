@@ -9,7 +9,7 @@ struct PageExtras {
     private let wantsComments: Bool
     private let layers: OptionalContent
 
-    init(_ document: PDFDocument, _ extras: Set<ReadingOptions.Extra>) {
+    init(_ document: PDFDocument, _ extras: ReadingOptions.ExtraSet) {
         var kinds: [PageOverlays.Kind] = []
         if extras.contains(.forms) { kinds.append(.forms) }
         if extras.contains(.overlays) { kinds.append(.marks) }

@@ -17,7 +17,7 @@ struct PageLayoutBuilder: ~Copyable {
     private let extras: PageExtras
     private let tagReader: TagReader?
 
-    init(_ document: PDFDocument, extras: Set<ReadingOptions.Extra>) {
+    init(_ document: PDFDocument, extras: ReadingOptions.ExtraSet) {
         interpreter = ContentInterpreter(fonts: document.fonts, optionalContent: document.optionalContent)
         self.extras = PageExtras(document, extras)
         tagReader = TagReader(document, wantsDescriptions: extras.contains(.descriptions))

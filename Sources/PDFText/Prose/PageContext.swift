@@ -19,7 +19,7 @@ struct PageContext {
         self.furniture = furniture
     }
 
-    func pageText(skipping skipped: Set<BlockRole>, label: String) -> PageText {
+    func pageText(skipping skipped: RoleSet, label: String) -> PageText {
         let classifier = classifier
         let tables = tables(besides: classifier.contents.all)
         var blocks: [PageText.Block] = []

@@ -1,7 +1,7 @@
 /// Joins the blocks of page after page into paragraphs, and hands each on as soon as nothing can be added to it.
 struct ProseBuilder {
     /// A handful: comparing is faster than hashing.
-    private let skipped: [BlockRole]
+    private let skipped: RoleSet
     private let tracesLines: Bool
     private let emit: (Paragraph) -> Void
     private let settling: Settling
@@ -68,8 +68,8 @@ struct ProseBuilder {
 
     /// - Parameter startsAnywhere: the first page is not the document's. Nothing is handed on then until a paragraph begins that begins there
     ///   whatever came before: what follows is the same as in the whole document.
-    init(skipped: Set<BlockRole>, tracesLines: Bool = false, startsAnywhere: Bool = false, emit: @escaping (Paragraph) -> Void) {
-        self.skipped = Array(skipped)
+    init(skipped: RoleSet, tracesLines: Bool = false, startsAnywhere: Bool = false, emit: @escaping (Paragraph) -> Void) {
+        self.skipped = skipped
         self.tracesLines = tracesLines
         let settling = Settling(isDone: !startsAnywhere)
         self.settling = settling

@@ -14,7 +14,7 @@ final class LayoutPipeline: Sendable {
     private static let chunksAhead = 4
 
     private let document: PDFDocument
-    private let extras: Set<ReadingOptions.Extra>
+    private let extras: ReadingOptions.ExtraSet
     private let pages: Range<Int>
     private let chunkCount: Int
     /// Beside the owner.
@@ -46,13 +46,13 @@ final class LayoutPipeline: Sendable {
     /// `@unchecked`: a worker's builder is touched by the one thread that has taken the worker, and by no other.
     private final class Worker: @unchecked Sendable {
         var builder: PageLayoutBuilder
-        init(_ document: PDFDocument, _ extras: Set<ReadingOptions.Extra>) { builder = PageLayoutBuilder(document, extras: extras) }
+        init(_ document: PDFDocument, _ extras: ReadingOptions.ExtraSet) { builder = PageLayoutBuilder(document, extras: extras) }
     }
 
     /// - Parameters:
     ///   - pages: within the document.
     ///   - count: threads to work on, the owner's among them.
-    init(_ document: PDFDocument, _ pages: Range<Int>, extras: Set<ReadingOptions.Extra>, workers count: Int) {
+    init(_ document: PDFDocument, _ pages: Range<Int>, extras: ReadingOptions.ExtraSet, workers count: Int) {
         self.document = document
         self.extras = extras
         self.pages = pages

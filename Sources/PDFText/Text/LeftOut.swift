@@ -1,7 +1,7 @@
 /// What was not handed on of a document's text.
 public struct LeftOut: Sendable, Equatable {
-    /// Blocks of each kind that was not wanted; of furniture, lines.
-    public internal(set) var blocks: [BlockRole: Int] = [:]
+    /// Blocks of each kind that was not wanted, by ``BlockRole/index``; empty for none.
+    private var blocks: [Int] = []
 
     /// Fonts that don't say which characters their glyphs are, by name: their text is missing, and would be nonsense.
     public internal(set) var unreadableFonts: [String: UnreadableFont] = [:]
@@ -17,10 +17,13 @@ public struct LeftOut: Sendable, Equatable {
     /// Nothing.
     public init() {}
 
+    /// Blocks of a kind that was not wanted; of furniture, lines.
+    public subscript(role: BlockRole) -> Int { blocks.isEmpty ? 0 : blocks[role.index] }
+
     /// Of several parts of a document together.
     public static func + (left: LeftOut, right: LeftOut) -> LeftOut {
         var sum = left
-        sum.blocks.merge(right.blocks) { $0 &+ $1 }
+        for role in BlockRole.allCases where right[role] > 0 { sum.count(role, right[role]) }
         for (font, part) in right.unreadableFonts {
             for page in part.pages { sum.add(font, glyphs: 0, page: page) }
             sum.unreadableFonts[font]?.glyphCount += part.glyphCount
@@ -35,5 +38,8 @@ public struct LeftOut: Sendable, Equatable {
         unreadableFonts[font] = known
     }
 
-    mutating func count(_ role: BlockRole) { blocks[role, default: 0] &+= 1 }
+    mutating func count(_ role: BlockRole, _ count: Int = 1) {
+        if blocks.isEmpty { blocks = Array(repeating: 0, count: BlockRole.allCases.count) }
+        blocks[role.index] &+= count
+    }
 }

@@ -38,14 +38,14 @@ extension ReadingText {
         words.contains(word) ? Self.last(in: pages, startingAtOrBefore: word, \.firstWord) : nil
     }
 
-    /// The first and the last page that words start on, from 0; nil where none is marked.
-    public func pages(of range: Range<Int>) -> ClosedRange<Int>? {
+    /// From the first page that words start on to the last, from 0; nil where none is marked.
+    public func pages(of range: Range<Int>) -> Range<Int>? {
         let held = range.clamped(to: words)
         guard !held.isEmpty, let first = pageIndex(containing: held.lowerBound), let last = pageIndex(containing: held.upperBound - 1)
         else {
             return nil
         }
-        return min(pages[first].page, pages[last].page)...max(pages[first].page, pages[last].page)
+        return min(pages[first].page, pages[last].page)..<max(pages[first].page, pages[last].page) + 1
     }
 
     /// The innermost chapter the word is in, as an index into ``chapters``. Nil before the first chapter.

@@ -25,8 +25,8 @@ enum EmptyText {
             $0 + pdf.forEachParagraph(selection.options($1)) { _ in }
         }
         if let report = LeftOutReport.text(leftOut) {
-            let isFurniture = leftOut.blocks.keys.contains(where: \.isFurniture)
-            let keep = isFurniture ? "furniture" : leftOut.blocks.keys.contains(.diagram) ? "diagrams" : nil
+            let isFurniture = BlockRole.allCases.contains { $0.isFurniture && leftOut[$0] > 0 }
+            let keep = isFurniture ? "furniture" : leftOut[.diagram] > 0 ? "diagrams" : nil
             return CommandFailure(
                 .unreadableData,
                 "nothing is left to read in \(name) (\(report)); try: "

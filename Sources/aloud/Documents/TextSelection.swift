@@ -4,7 +4,7 @@ import Speech
 /// What of a document is read: the pages, and the kinds of text.
 struct TextSelection: Sendable, Equatable {
     /// Kinds of block left out.
-    var skipped: Set<BlockRole> = ReadingOptions().skipped
+    var skipped: RoleSet = ReadingOptions().skipped
     /// What is read beyond the pages' own text.
     var extras = ReadingOptions().extras
     /// Runs of pages, from 0, ascending and apart from each other; nil for all.

@@ -5,7 +5,7 @@ enum LeftOutReport {
     /// nil if nothing was.
     static func text(_ leftOut: LeftOut) -> String? {
         let parts = BlockRole.allCases.compactMap { role in
-            leftOut.blocks[role].flatMap { $0 > 0 ? text($0, role) : nil }
+            leftOut[role] > 0 ? text(leftOut[role], role) : nil
         }
         return parts.isEmpty ? nil : "left out: " + parts.joined(separator: ", ")
     }

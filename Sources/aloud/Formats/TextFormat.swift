@@ -39,8 +39,8 @@ struct TextHeader {
     /// A page's label and its size in points, for a page from 0.
     let describe: (Int) -> (label: String, size: (width: Double, height: Double)?)
 
-    /// - Parameter wanted: the first and the last page of which something is wanted; nil for all.
-    init(_ loader: TextLoader, wanted: ClosedRange<Int>? = nil) {
+    /// - Parameter wanted: the pages of which something is wanted; nil for all.
+    init(_ loader: TextLoader, wanted: Range<Int>? = nil) {
         fileName = loader.document.source.name
         title = loader.document.displayName
         let pdf = loader.document.pdf
@@ -48,7 +48,7 @@ struct TextHeader {
         language = loader.selection.language ?? pdf?.language
         pageCount = pdf?.pageCount
         let all = loader.selection.pages ?? [0..<(pdf?.pageCount ?? 1)]
-        pages = wanted.map { wanted in all.map { $0.clamped(to: wanted.lowerBound..<wanted.upperBound + 1) }.filter { !$0.isEmpty } } ?? all
+        pages = wanted.map { wanted in all.map { $0.clamped(to: wanted) }.filter { !$0.isEmpty } } ?? all
         describe = { page in
             guard let pdf else { return (String(page + 1), nil) }
             return (pdf.pageLabel(page), pdf.page(page)?.size)

@@ -7,7 +7,7 @@ struct TextReader {
     /// The words that are wanted, by their indices in the text; nil for all.
     var words: Range<Int>?
     /// The pages they stand on, from 0; nil for all.
-    var pages: ClosedRange<Int>?
+    var pages: Range<Int>?
 
     /// Reads the document and writes it.
     ///

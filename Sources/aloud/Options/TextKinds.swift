@@ -12,7 +12,7 @@ struct TextKinds: Equatable {
     var shaping = ShapingOptions()
 
     /// The names, each with the roles it stands for. The raw values of the roles are names, too.
-    static let names: [(name: String, roles: Set<BlockRole>)] = [
+    static let names: [(name: String, roles: RoleSet)] = [
         ("headers", [.header]), ("footers", [.footer]), ("page-numbers", [.pageNumber]), ("line-numbers", [.lineNumber]),
         ("furniture", [.header, .footer, .pageNumber, .lineNumber]),
         ("diagrams", [.diagram]), ("footnotes", [.footnote]), ("tables", [.table]), ("code", [.code]), ("captions", [.caption]),
@@ -25,7 +25,7 @@ struct TextKinds: Equatable {
     ///
     /// - Parameter keepsFurniture: whether heads, feet and numbers of pages are left out only if `skip` names them.
     init(keep: [String], skip: [String], keepsFurniture: Bool = false) throws {
-        if keepsFurniture { skipped = skipped.filter { !$0.isLeftOut } }
+        if keepsFurniture { skipped = [] }
         for name in Self.split(skip) {
             switch name {
             case "citations": shaping.speaksCitations = false
@@ -47,7 +47,7 @@ struct TextKinds: Equatable {
     }
 
     /// What isn't in the content of the pages. To leave out annotations is to leave out those that are seen on the page, too.
-    private static func extras(_ name: String) -> Set<ReadingOptions.Extra>? {
+    private static func extras(_ name: String) -> ReadingOptions.ExtraSet? {
         switch name {
         case "forms", "form": [.forms]
         case "annotations", "annotation": [.annotations, .overlays]
@@ -61,7 +61,7 @@ struct TextKinds: Equatable {
         lists.flatMap { $0.split(separator: ",") }.map { $0.lowercased().filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
     }
 
-    private static func roles(_ name: String, option: String) throws -> Set<BlockRole> {
+    private static func roles(_ name: String, option: String) throws -> RoleSet {
         if let found = names.first(where: { $0.name == name || $0.name == name + "s" }) { return found.roles }
         if let role = BlockRole(rawValue: name) { return [role] }
         let known = names.map(\.name).joined(separator: ", ")

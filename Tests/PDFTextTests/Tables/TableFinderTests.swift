@@ -204,7 +204,7 @@ struct TableFinderTests {
         options.skipped.insert(.table)
         let leftOut = document.forEachParagraph(options, workers: 1) { texts.append($0.text) }
         #expect(texts == ["A line of text above the table."])
-        #expect(leftOut.blocks == [.table: 5])
+        #expect(leftOut[.table] == 5)
     }
 
     /// Whatever stands on a page, cells are apart from each other, and in order.

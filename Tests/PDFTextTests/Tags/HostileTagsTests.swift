@@ -42,7 +42,7 @@ struct HostileTagsTests {
             }
             var contents = (0..<16).shuffled(using: &random)
             let tagged = document.tagged(.element("Document", "", tree(&contents, &random, depth: 0)))
-            for extras in [[], [.descriptions]] as [Set<ReadingOptions.Extra>] {
+            for extras in [[], [.descriptions]] as [ReadingOptions.ExtraSet] {
                 let words = try tagged.texts(ReadingOptions(skipped: [], extras: extras)).flatMap {
                     $0.split(whereSeparator: \.isWhitespace)
                 }
