@@ -54,12 +54,16 @@ public enum BlockRole: String, Sendable, CaseIterable {
 
 /// Kinds of block.
 public struct RoleSet: CaseSet {
+    /// One of them.
     public typealias Element = BlockRole
 
+    /// A bit for each.
     public var bits: UInt32 = 0
 
+    /// None.
     public init() {}
 
+    /// The bit of one.
     public static func bit(of role: BlockRole) -> UInt32 { 1 << UInt32(role.index) }
 }
 

@@ -17,12 +17,16 @@ public struct ReadingOptions: Sendable, Equatable {
 
     /// Kinds of such text.
     public struct ExtraSet: CaseSet {
+        /// One of them.
         public typealias Element = Extra
 
+        /// A bit for each.
         public var bits: UInt32 = 0
 
+        /// None.
         public init() {}
 
+        /// The bit of one.
         public static func bit(of extra: Extra) -> UInt32 {
             switch extra {
             case .forms: 1

@@ -12,7 +12,9 @@ struct LimitsTests {
     func text(of document: HostileDocument) throws {
         let pdf = try PDFDocument(bytes: document.bytes(size: Self.size))
         var text = ""
-        pdf.forEachParagraph(ReadingOptions(skipped: [], extras: ReadingOptions.ExtraSet(ReadingOptions.Extra.allCases)), workers: 1) { text += $0.text + "\n" }
+        pdf.forEachParagraph(ReadingOptions(skipped: [], extras: ReadingOptions.ExtraSet(ReadingOptions.Extra.allCases)), workers: 1) {
+            text += $0.text + "\n"
+        }
         #expect(text.contains(HostileDocument.words) || Self.hiding.contains(document), "\(text.prefix(200))")
         // A file of some kilobytes isn't the whole of a book that nobody can read.
         #expect(text.utf8.count < 64 << 20)
