@@ -40,7 +40,8 @@ package enum DocumentTarget {
     static func readPages(_ bytes: [UInt8], password: String?) -> PDFDocument? {
         guard let document = try? PDFDocument(bytes: bytes, password: password) else { return nil }
         let pages = 0..<min(document.pageCount, 16)
-        let all = ReadingOptions(skipped: [], extras: ReadingOptions.ExtraSet(ReadingOptions.Extra.allCases), pages: pages, tracesLines: true)
+        let all = ReadingOptions(
+            skipped: [], extras: ReadingOptions.ExtraSet(ReadingOptions.Extra.allCases), pages: pages, tracesLines: true)
         for options in [ReadingOptions(pages: pages), all] {
             document.forEachParagraph(options, workers: 1) { check($0) }
         }
