@@ -29,6 +29,9 @@ public struct SpeechShaper: Sendable {
         self.changesVoice = changesVoice
     }
 
+    /// Makes ready what the first sentence in a language takes, which is a good part of the time until it is heard.
+    public static func prepare(_ language: String) { _ = LanguageTables.table(for: language) }
+
     /// All that is said for some words of a text.
     public func utterances(for words: Range<Int>, in text: ReadingText) -> [SpokenUtterance] {
         var utterances: [SpokenUtterance] = []

@@ -45,6 +45,7 @@ struct ReadCommand: BareCommand {
         // The engine gets ready while the first sentence is being found.
         let engine = voice.makeEngine()
         engine.prepare(voice.settings(after: nil), language: Locale.assumed)
+        BackgroundThread.run("tables") { SpeechShaper.prepare(voice.language ?? Locale.assumed) }
         let name = try file ?? Self.lastDocument()
         let source = try DocumentSource(argument: name)
         let terminal = Self.terminal(for: source)

@@ -1,7 +1,7 @@
 /// Tells the language of a paragraph from its letters and its most frequent words.
 ///
-/// The tables are small, and so is the ambition: a whole paragraph of prose, in one of some forty languages. What is not told
-/// apart with confidence (Danish from Norwegian, say) is left to the document.
+/// The tables are small, and so is the ambition: a whole paragraph of prose, in one of some forty languages. Of what a
+/// paragraph doesn't tell apart with confidence (Danish from Norwegian, say), the text around it may.
 public enum LanguageDetector {
     /// Longer text is sampled.
     static let sampledWords = 150

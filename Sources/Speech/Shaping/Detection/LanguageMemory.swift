@@ -12,6 +12,14 @@ final class LanguageMemory: Sendable {
 
     private let guesses = Mutex<[Key: LanguageGuess?]>([:])
 
+    /// A text as far as it is known: it is looked at anew when it has twice as many paragraphs.
+    private struct Extent: Equatable {
+        let firstWord: Int
+        let magnitude: Int
+    }
+
+    private let whole = Mutex<(extent: Extent, language: String?)?>(nil)
+
     /// Several times those that the paragraphs of one utterance look at; a book has thousands.
     private static let most = 128
 
@@ -25,6 +33,15 @@ final class LanguageMemory: Sendable {
             if guesses.count >= Self.most { guesses.removeAll(keepingCapacity: true) }
             guesses[key] = .some(found)
         }
+        return found
+    }
+
+    /// The language that most of a text looks like, or what `look` finds now.
+    func language(of text: ReadingText, _ look: () -> String?) -> String? {
+        let extent = Extent(firstWord: text.words.lowerBound, magnitude: Int.bitWidth - text.paragraphs.count.leadingZeroBitCount)
+        if let known = whole.withLock({ $0?.extent == extent ? $0 : nil }) { return known.language }
+        let found = look()
+        whole.withLock { $0 = (extent, found) }
         return found
     }
 }

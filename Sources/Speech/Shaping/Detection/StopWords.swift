@@ -59,8 +59,10 @@ struct StopWords: Sendable {
         let ranked = scores.indices.filter { known >> UInt64($0) & 1 == 1 }
             .sorted { (scores[$1], all[$0]) < (scores[$0], all[$1]) }
         guard let best = ranked.first, scores[best] > 0 else { return nil }
+        let sibling = LanguageGuess.sibling(of: all[best])
         return LanguageGuess(
-            language: all[best], score: scores[best], runnerUp: max(0, ranked.dropFirst().first.map { scores[$0] } ?? 0),
+            language: all[best], score: scores[best],
+            runnerUp: max(0, ranked.dropFirst().first { all[$0] != sibling }.map { scores[$0] } ?? 0),
             words: words.count,
             scores: Dictionary(uniqueKeysWithValues: ranked.map { (all[$0], scores[$0]) }))
     }

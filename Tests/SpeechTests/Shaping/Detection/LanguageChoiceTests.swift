@@ -25,6 +25,42 @@ import Testing
             SpeechShaper(defaultLanguage: "de-at").utterances(for: text.words, in: text).map(\.language) == ["de-at", "de-at", "de-at"])
     }
 
+    private static let headings = [
+        "1. Antes de empezar", "1.1. Lo que se necesita", "1.2. Preparar la barca", "2. El puerto", "2.1. La entrada",
+        "2.2. El muelle nuevo",
+        "3. La bahía en invierno", "3.1. Corrientes", "3.2. Vientos del norte", "4. Señales", "4.1. Faros", "4.2. Boyas", "5. Índice",
+    ]
+    private static let spanish =
+        "El puerto se construyó cuando la ciudad era todavía pequeña, y durante muchos años fue el único de este lado de la bahía."
+
+    /// The first pages of a manual have no prose, and none is near.
+    @Test func contentsGoWithTheText() {
+        let text = text(Self.headings.map { ($0, nil) } + [(Self.spanish, nil)])
+        #expect(Set(SpeechShaper().utterances(for: text.words, in: text).map(\.language)) == ["es"])
+        // They may be all that is known yet.
+        let beginning = self.text(Self.headings.map { ($0, nil) })
+        #expect(Set(SpeechShaper().utterances(for: beginning.words, in: beginning).map(\.language)) == ["es"])
+    }
+
+    @Test func aFewWordsAreNoText() {
+        let text = text([("La Jolla", nil), ("Plan B", nil), ("Los Alamos", nil)])
+        #expect(Set(SpeechShaper(defaultLanguage: "de").utterances(for: text.words, in: text).map(\.language)) == ["de"])
+    }
+
+    /// Danish and Norwegian are told apart by a whole text, not by each of its paragraphs.
+    @Test func siblingsAreReadInOneVoice() {
+        let danish = [
+            "Havnen blev bygget, da byen endnu var lille, og i mange år var den den eneste på denne side af bugten, hvor både kunne ligge om vinteren.",
+            "Man kan ikke se den fra byen.", "Den er ikke stor, men det er der plads til.",
+            "Om vinteren kommer der både fra den anden side af bugten, for det er kun her, de kan blive liggende, når isen går.",
+        ]
+        let text = text(danish.map { ($0, nil) })
+        #expect(Set(SpeechShaper().utterances(for: text.words, in: text).map(\.language)) == ["da"])
+        // What is taken for Norwegian by itself is Danish here, whoever said so.
+        let told = self.text(danish.map { ($0, LanguageDetector.language(of: $0, stated: nil)) })
+        #expect(Set(SpeechShaper().utterances(for: told.words, in: told).map(\.language)) == ["da"])
+    }
+
     @Test func neighboursInOtherLettersSayNothing() {
         let english = "The harbour was built when the town was small, and for many years it was the only one on this side of the bay."
         let text = text([(english, nil), ("Сайт ядра Linux", nil), ("Σύνοψη", nil), ("Summary", nil)])
