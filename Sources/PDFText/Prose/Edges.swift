@@ -16,6 +16,8 @@ struct Edges: Sendable {
         var leading, trailing: UInt64
         /// What stands between the two widest gaps of a line that has two, in that form; 0 for others.
         var middle: UInt64 = 0
+        /// Whether it says the same before its wide gap and behind it, but for a number.
+        var saysTwice: Bool { leading != 0 && leading | 1 == trailing | 1 && leading | 1 != shape | 1 }
         /// The whole numbers in it, first and last.
         let first, last: Int?
         /// Whether a number is the first in it, the last: no letter stands before it, behind it.

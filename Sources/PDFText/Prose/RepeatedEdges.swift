@@ -216,7 +216,11 @@ struct RepeatedEdges {
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool, isAlone: Bool) -> Evidence {
         // Between drawings that fill their pages, captions count with these.
         if layout.edges.isMostlyDrawn, BlockClassifier.isCaptioned(layout.lines[entry.line], layout) { return .none }
-        if layout.announces(entry, isOutermost: isOutermost) { return .none }
+        if layout.announces(entry, isOutermost: isOutermost) || pageTitles.isPartOfSeries(entry)
+            || matches.counting > 0 && matches.alike == 0 && matches.half == 0 && matches.mirrored == 0 && pageTitles.hasOwnNumber(entry)
+        {
+            return .none
+        }
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
         if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isTitleOfDocument(entry, matches, besides: [entry.line])
@@ -244,7 +248,7 @@ struct RepeatedEdges {
             return .certain
         }
         // A chapter that has no other sections than one of its own name.
-        if saysTwice(entry), standsWhereHeadsStand(entry, matches, largest: Self.largestHead), isPlausible(entry) { return .certain }
+        if entry.saysTwice, standsWhereHeadsStand(entry, matches, largest: Self.largestHead), isPlausible(entry) { return .certain }
         // A number that counts with the pages.
         if matches.counting > 0, entry.isNumber, entry.size < bodySize * Self.leastSizeOfTitle || isPlausible(entry),
             isSizeOfNumber(entry)
@@ -274,6 +278,8 @@ struct RepeatedEdges {
 
     private var headings: PageHeadings { PageHeadings(layout: layout, bodySize: bodySize, surroundings: surroundings) }
 
+    private var pageTitles: PageTitles { PageTitles(layout: layout, surroundings: surroundings, bodySize: bodySize) }
+
     private var number: LoneNumber { LoneNumber(layout: layout, label: label) }
 
     /// Whether a number by itself is that of a page which is the only one to have it there: at the very edge, or where the pages of a smaller sheet end and
@@ -285,11 +291,6 @@ struct RepeatedEdges {
         let isLabel = entry.last.map(String.init) == label || number.isRomanLabel(entry)
         guard isAtEdge(entry) || isLabel && neighbourCount >= Self.fewestOfSheet && isOutermost(entry) else { return false }
         return neighbourCount == 0 || matches.count == 0 || isLabel
-    }
-
-    /// Whether a line says the same before its wide gap and behind it, but for a number.
-    private func saysTwice(_ entry: Edges.Entry) -> Bool {
-        entry.leading != 0 && entry.leading | 1 == entry.trailing | 1 && entry.leading | 1 != entry.shape | 1
     }
 
     /// Whether several pages have one half of a line at the top: that is a head, though other pages have other things there.
@@ -395,7 +396,8 @@ struct RepeatedEdges {
         }
         return entry.y * 2 > height
             && (isMinor
-                || (entry.clearance > PageHeadings.widest || headings.standsWithinText(entry)) && Self.isInSlot(entry, pitch: pitch))
+                || !pageTitles.isSlide && (entry.clearance > PageHeadings.widest || headings.standsWithinText(entry))
+                    && Self.isInSlot(entry, pitch: pitch))
             && entry.size < bodySize * 1.04 && isInMargin(entry) && (1...Self.mostLettersOfHead).contains(entry.letterCount)
             && layout.lines.count >= Self.fewestLines
     }
@@ -430,12 +432,10 @@ struct RepeatedEdges {
 
     /// Of a head that is known as such, as a multiple of the size of what may be tables' text.
     private static let largestHead: Float = 1.7
-    private static let fewestClear = 3
-    private static let fewestOfShort = 2
+    private static let (fewestClear, fewestOfShort) = (3, 2)
     /// In ems.
     private static let leastClearanceOfSlot: Float = 1.7
-    private static let mostLettersOfHead = 76
-    private static let fewestLines = 12
+    private static let (mostLettersOfHead, fewestLines) = (76, 12)
 
     /// Whether what stands in the row of a page's number is a head: clear of the text, and no larger.
     private func standsBesideNumber(_ entry: Edges.Entry) -> Bool {

@@ -138,9 +138,17 @@ struct FragmentFiller {
                     index = fillPlain(&cells, glyphs, index..<run.end, place)
                     guard index < run.end else { break }
                 }
-                let glyph = glyphs[index]
+                var glyph = glyphs[index]
                 index &+= 1
-                guard let isRightToLeft = isRead(glyph, place, glyphs, index) else { continue }
+                guard let isRightToLeft = isRead(glyph, place, glyphs, index) else {
+                    guard glyph.unicode == 0, isSameFrame, !isSpacePending, cells.count > current.start,
+                        isConjunct(
+                            glyph, run, gap: glyph.x * place.dx + glyph.y * place.dy - current.x1, cells, from: current.start)
+                    else { continue }
+                    glyph.unicode = GlyphCollector.silent
+                    add(glyph, false, place, &cells)
+                    continue
+                }
                 add(glyph, isRightToLeft, place, &cells)
             }
         }
@@ -522,6 +530,10 @@ struct FragmentFiller {
 
     /// What a page's glyphs that stand for several characters may come to, in scalars: a page of ligatures has thousands.
     private static let mostClusterScalars = 1 << 20
+
+    func firstScalar(of unicode: UInt32, _ run: Int32) -> UInt32 {
+        GlyphCollector.scalars(unicode, fonts[Int(runs[Int(run)].font)].sequences, replacements).first ?? 0
+    }
 
     private static func length(_ unicode: UInt32, _ sequences: [UInt32]) -> Int {
         let offset = Font.offset(ofSequence: unicode)
