@@ -23,6 +23,14 @@ struct PageTitles {
 
     private static let longestSeries = 20
 
+    /// Those of some lines that name a talk's part in small type above the title of a slide: they repeat with it.
+    func heads(_ lines: [Edges.Entry], above row: ArraySlice<Edges.Entry>) -> [Edges.Entry] {
+        guard let title = row.first(where: isPartOfSeries) else { return [] }
+        return lines.filter { $0.size < Self.largestHead * title.size }
+    }
+
+    private static let largestHead: Float = 0.8
+
     /// Whether a line is a heading with a number of its own: the pages' stands at the foot, and counts with those of the pages around from another one. So
     /// do sections of a page each.
     func hasOwnNumber(_ entry: Edges.Entry) -> Bool {

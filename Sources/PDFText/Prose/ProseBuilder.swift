@@ -1,6 +1,6 @@
 /// Joins the blocks of page after page into paragraphs, and hands each on as soon as nothing can be added to it.
 struct ProseBuilder {
-    /// A handful: comparing is faster than hashing.
+    /// Kinds of block that are not handed on.
     private let skipped: RoleSet
     private let tracesLines: Bool
     private let emit: (Paragraph) -> Void

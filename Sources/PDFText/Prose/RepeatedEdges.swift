@@ -81,6 +81,7 @@ struct RepeatedEdges {
                 waiting += row
                 isBehindLabel = true
             } else {
+                found += pageTitles.heads(waiting, above: row)
                 isBehindText = true
             }
         }
@@ -305,7 +306,6 @@ struct RepeatedEdges {
 
     /// As a multiple of the text's size, and as a share of the page's height.
     private static let (largestNumber, highestNumber): (Float, Float) = (3, 0.04)
-    private static let fewNeighbours = 3
 
     private func isWordedLikeHead(_ entry: Edges.Entry) -> Bool {
         guard entry.isTitle || isFarFromText(entry) else { return false }
@@ -435,7 +435,7 @@ struct RepeatedEdges {
     private static let (fewestClear, fewestOfShort) = (3, 2)
     /// In ems.
     private static let leastClearanceOfSlot: Float = 1.7
-    private static let (mostLettersOfHead, fewestLines) = (76, 12)
+    private static let (mostLettersOfHead, fewestLines, fewNeighbours, fewestOfSheet) = (76, 12, 3, 4)
 
     /// Whether what stands in the row of a page's number is a head: clear of the text, and no larger.
     private func standsBesideNumber(_ entry: Edges.Entry) -> Bool {
@@ -495,8 +495,6 @@ struct RepeatedEdges {
             }
         }
     }
-
-    private static let fewestOfSheet = 4
 
     /// Whether a line is set large and stands at the top of a few pages with little text: the title of slides, not what stands over all of them. Where
     /// more slides have it in a row, it is read on the first of them.

@@ -20,6 +20,21 @@ import Testing
         for title in titles { #expect(read.contains(title), "\(read)") }
     }
 
+    @Test("What a part of a talk is called stands small above such titles, close to them")
+    func headsOfParts() throws {
+        let read = try TestDocument(pages: 8) { page, index in
+            (page.width, page.height) = (363, 272)
+            let isOfPart = (3...5).contains(index)
+            page.show(isOfPart ? "Wells and roads   A note on wells" : "Of \(Self.names[index])", 150, 264, size: 5)
+            page.show(isOfPart ? "How wells are dug (\(index - 2)/3)" : "On \(Self.names[index])", 9, 254, size: 10, font: .evenBold)
+            for row in 0..<5 {
+                page.show("The \(Self.names[(index + row) % 8].lowercased()) of the village", 20, 219 - 22 * Double(row), size: 10)
+            }
+        }.texts()
+        #expect(!read.contains { $0.hasPrefix("Wells and roads") }, "\(read)")
+        for part in 1...3 { #expect(read.contains("How wells are dug (\(part)/3)")) }
+    }
+
     @Test("Titles no larger than the text of slides, each another one and clear of it")
     func titlesInSlots() throws {
         let read = try TestDocument(pages: 8) { page, index in

@@ -17,7 +17,8 @@ extension SpeechShaper {
         let guess = self.guess(index, in: text)
         if let stated {
             if let guess, guess.contradicts(stated) { return LanguageDetector.regional(guess.language, defaultLanguage) }
-            return settled(stated, guess, in: text)
+            // What is told of a few words is known better by who tells it.
+            return guess.map { $0.isConfident ? settled(stated, $0, in: text) : stated } ?? stated
         }
         if let guess, guess.isConfident || guess.agrees(with: language(of: text)) {
             return LanguageDetector.regional(settled(guess.language, guess, in: text), defaultLanguage)
@@ -36,10 +37,9 @@ extension SpeechShaper {
         return LanguageDetector.language(ofRun: Array(Self.sample(index, in: text)), in: script) ?? defaultLanguage
     }
 
-    /// Of two siblings the one that more of the text is in, where a paragraph is in either.
-    private func settled(_ language: String, _ guess: LanguageGuess?, in text: ReadingText) -> String {
-        guard let sibling = LanguageGuess.sibling(of: LanguageTag.primary(of: language)), guess?.isClear != true,
-            self.language(of: text) == sibling
+    /// Of two siblings the one that more of the text is in, where a paragraph may be in either.
+    private func settled(_ language: String, _ guess: LanguageGuess, in text: ReadingText) -> String {
+        guard let sibling = LanguageGuess.sibling(of: LanguageTag.primary(of: language)), !guess.isClear, self.language(of: text) == sibling
         else { return language }
         return sibling
     }

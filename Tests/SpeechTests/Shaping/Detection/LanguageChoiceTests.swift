@@ -61,6 +61,14 @@ import Testing
         #expect(Set(SpeechShaper().utterances(for: told.words, in: told).map(\.language)) == ["da"])
     }
 
+    /// A few words in a sibling's language are what their author says they are.
+    @Test func shortWordsKeepTheSiblingTheyState() {
+        let czech =
+            "Přístav byl postaven, když bylo město ještě malé, a po mnoho let to byl jediný přístav na této straně zálivu, kde mohly lodě v zimě přistávat."
+        let text = text([(czech, "cs"), ("Dobrý deň.", "sk"), (czech, "cs")])
+        #expect(SpeechShaper().utterances(for: text.words, in: text).map(\.language) == ["cs", "sk", "cs"])
+    }
+
     @Test func neighboursInOtherLettersSayNothing() {
         let english = "The harbour was built when the town was small, and for many years it was the only one on this side of the bay."
         let text = text([(english, nil), ("Сайт ядра Linux", nil), ("Σύνοψη", nil), ("Summary", nil)])
