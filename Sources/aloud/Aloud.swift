@@ -51,7 +51,7 @@ struct Aloud: AsyncParsableCommand {
     }
 
     /// The command where nothing is left to parse.
-    private static func bareCommand(_ root: any ParsableCommand.Type, _ arguments: [String]) -> (any BareCommand)? {
+    private static func bareCommand(_ root: any ParsableCommand.Type, _ arguments: [String]) -> (any BareCommand.Type)? {
         // Whether a type is a bare command is not asked of the runtime, which would look through all conformances of the program.
         let bare: any BareCommand.Type
         if root == TextCommand.self {
@@ -61,15 +61,15 @@ struct Aloud: AsyncParsableCommand {
         } else {
             return nil
         }
-        return bare.isBare(arguments) ? bare.init(bare: arguments[0]) : nil
+        return bare.isBare(arguments) ? bare : nil
     }
 
     static func main() async {
         Signals.ignoreBrokenPipes()
         let (root, arguments) = command(of: PositionArgument.withMinusSigns(Array(CommandLine.arguments.dropFirst())))
         do {
-            if var command = bareCommand(root, arguments) {
-                try await command.run()
+            if let command = bareCommand(root, arguments) {
+                try await command.run(bare: arguments[0])
             } else {
                 try checkHelp(arguments)
                 var command = try root.parseAsRoot(arguments)

@@ -41,6 +41,8 @@ struct ReadCommand: BareCommand {
         (selection, player, messages) = (.bare, .bare, .bare)
     }
 
+    static func run(bare file: String) async throws { try await Self(bare: file).run() }
+
     func run() async throws {
         // The engine gets ready while the first sentence is being found.
         let engine = voice.makeEngine()

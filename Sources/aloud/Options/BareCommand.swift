@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// A command that can be made of a document's name alone. Where no option is given there is nothing to parse, and what the parser finds out of a command by
+/// A command that can be run on a document's name alone. Where no option is given there is nothing to parse, and what the parser finds out of a command by
 /// reflection takes as long as a page does.
 protocol BareCommand: AsyncParsableCommand {
-    /// The command as it is parsed from one argument that is no option.
-    init(bare file: String)
+    /// Does what the command does when it is parsed from one argument that is no option.
+    static func run(bare file: String) async throws
 }
 
 /// Options that can be had without the parser.

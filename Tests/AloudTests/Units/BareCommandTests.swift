@@ -5,10 +5,15 @@ import Testing
 
 /// Commands that are made of a document's name are those that the parser makes of it.
 struct BareCommandTests {
-    private func expectSame<Command: BareCommand>(_: Command.Type, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let parsed = try #require(try Command.parseAsRoot(["a book.pdf"]) as? Command)
+    private static let name = "a book.pdf"
+
+    private func parsed<Command: BareCommand>(_: Command.Type) throws -> Command {
+        try #require(try Command.parseAsRoot([Self.name]) as? Command)
+    }
+
+    private func expectSame<Job>(_ made: Job, _ parsed: Job, sourceLocation: SourceLocation = #_sourceLocation) throws {
         var (bare, whole) = ("", "")
-        dump(Command(bare: "a book.pdf"), to: &bare)
+        dump(made, to: &bare)
         dump(parsed, to: &whole)
         // Groups that were parsed have lost the titles that the help shows.
         let values = [bare, whole].map { text in text.split(separator: "\n").filter { !$0.contains("- title: ") } }
@@ -17,9 +22,9 @@ struct BareCommandTests {
         #expect(!bare.contains("definition"), sourceLocation: sourceLocation)
     }
 
-    @Test func text() throws { try expectSame(TextCommand.self) }
+    @Test func text() throws { try expectSame(TextJob(bare: Self.name), parsed(TextCommand.self).job) }
 
-    @Test func reading() throws { try expectSame(ReadCommand.self) }
+    @Test func reading() throws { try expectSame(ReadCommand(bare: Self.name), parsed(ReadCommand.self)) }
 
     @Test(arguments: [[], ["-"], ["--help"], ["-v"], ["help"], ["a.pdf", "b.pdf"], ["a.pdf", "--lines"]])
     func `whatever else is written is parsed`(_ arguments: [String]) {
