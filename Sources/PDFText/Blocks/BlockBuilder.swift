@@ -30,6 +30,8 @@ struct BlockBuilder {
     private let terms: TermEntries
     private let timed: TimedEntries
     private let labelled: LabelledEntries
+    private let behindLabels: TextsBehindLabels
+    private let boldLabels: BoldLabels
     private let pseudocode: PseudocodeLines
     let statements: NumberedStatements
     private let verses: VerseLines
@@ -73,6 +75,8 @@ struct BlockBuilder {
         terms = TermEntries(edges)
         timed = TimedEntries(edges)
         labelled = LabelledEntries(edges)
+        behindLabels = TextsBehindLabels(edges)
+        boldLabels = BoldLabels(edges)
         pseudocode = PseudocodeLines(lines, text)
         statements = NumberedStatements(lines, text)
         verses = VerseLines(edges)
@@ -180,6 +184,7 @@ struct BlockBuilder {
         if statements.begins(index) { return .paragraph }
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
+        if boldLabels.starts.contains(index) { return .paragraph }
         if line.words.count == 1, isNumberOfFormula(index) { return .none }
         if previous.words.count == 1, isNumberOfFormula(index - 1) { return .paragraph }
         let em = max(previous.size, line.size)
@@ -234,6 +239,10 @@ struct BlockBuilder {
         if !labelled.starts.isEmpty {
             if labelled.rest.contains(index) { return .none }
             if labelled.starts.contains(index) { return .paragraph }
+        }
+        if !behindLabels.starts.isEmpty {
+            if behindLabels.rest.contains(index) { return .none }
+            if behindLabels.starts.contains(index) { return .paragraph }
         }
         if let entries {
             if entries.goesOn[index] { return .none }

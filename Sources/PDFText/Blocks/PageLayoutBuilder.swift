@@ -121,6 +121,7 @@ struct PageLayoutBuilder: ~Copyable {
             if left.isOfDiagrams != right.isOfDiagrams { return right.isOfDiagrams }
             return left.cellCount != right.cellCount ? left.cellCount > right.cellCount : $0 < $1
         }
+        let unread = UnreadBullets(collector)
         for frame in frameOrder {
             let isUpright = fragments.frames[frame].isUpright
             if isUpright, !fragments.frames[frame].isOfDiagrams {
@@ -130,9 +131,13 @@ struct PageLayoutBuilder: ~Copyable {
             segments.build(
                 fragments.fragments, ranges, frame: frame, words: &shown, arranged: &order.words, cells: cells.span,
                 isOnlyFrame: frameOrder.count == 1)
-            let hasBullets = isUpright && !fragments.frames[frame].isOfDiagrams && !collector.dots.isEmpty
-            order.pictures = isUpright && !fragments.frames[frame].isOfDiagrams ? collector.pictures : []
-            order.bullets = hasBullets ? DrawnBullets(collector.dots, before: segments.segments, rules: collector.rules) : nil
+            let isText = isUpright && !fragments.frames[frame].isOfDiagrams
+            order.pictures = isText ? collector.pictures : []
+            let unread = isText ? unread?.items(before: segments.segments) ?? [] : []
+            let hasBullets = isText && (!collector.dots.isEmpty || !unread.isEmpty)
+            order.bullets =
+                hasBullets
+                ? DrawnBullets(collector.dots, unread: unread, before: segments.segments, rules: collector.rules) : nil
             order.read(
                 order.bullets?.mark(segments.segments) ?? segments.segments, isUpright ? collector.rules : [],
                 grounds: isUpright ? collector.grounds : [], shadedCells: isUpright ? collector.shadedCells : [], frame: frame)

@@ -19,7 +19,7 @@ enum TextLeading {
         }
         guard index < lines.count else { return Leading(ofText: 0, ofRuns: []) }
         var right = -Float.infinity
-        for index in lines.indices.dropFirst() where isText(lines[index - 1], lines[index]) {
+        for index in lines.indices.dropFirst() where !lines[index - 1].isRow && isText(lines[index - 1], lines[index]) {
             right = max(right, edges.end(lines[index - 1]))
         }
         let ofText = right.isFinite ? usual(edges, beyond: tight, right) : 0

@@ -53,10 +53,12 @@ struct DrawnBullets {
 
     /// The dots that stand before pieces of text; nil where there are hardly any.
     ///
-    /// - Parameter rules: drawn on the page: where one ends in a dot that is the head of an arrow, or a knot in a diagram.
-    init?(_ dots: Dots, before segments: [Segment], rules: [Rectangle]) {
-        guard !dots.isEmpty else { return nil }
-        let sorted = dots.boxes.sorted { Self.middle($0) < Self.middle($1) }
+    /// - Parameters:
+    ///   - unread: of a font that can't be read.
+    ///   - rules: drawn on the page: where one ends in a dot that is the head of an arrow, or a knot in a diagram.
+    init?(_ dots: Dots, unread: [Rectangle], before segments: [Segment], rules: [Rectangle]) {
+        guard !dots.isEmpty || !unread.isEmpty else { return nil }
+        let sorted = (unread.isEmpty ? dots.boxes : dots.boxes + unread).sorted { Self.middle($0) < Self.middle($1) }
         var isBullet = Array(repeating: false, count: sorted.count)
         for segment in segments {
             if let index = Self.index(in: sorted, beside: segment.x0, segment.x1, y: segment.y, size: segment.size, isRightToLeft: false)
@@ -89,6 +91,12 @@ struct DrawnBullets {
                 Self.index(in: boxes, beside: segment.x0, segment.x1, y: segment.y, size: segment.size, isRightToLeft: false) != nil
         }
         return segments
+    }
+
+    /// Whether a dot stands before a text that begins at `x0`.
+    static func stands(_ box: Rectangle, before x0: Float, y: Float, size: Float) -> Bool {
+        gaps.contains((x0 - Float(box.x1)) / size) && heights.contains((middle(box) - y) / size)
+            && sizes.contains(Float(max(box.width, box.height)) / size)
     }
 
     /// The dot before what stands from `x0` to `x1`.

@@ -26,6 +26,13 @@ extension SegmentBuilder {
         return tolerance(of: size, raisedBeside: own)
     }
 
+    /// By how many ems text of one size may be raised above its line, of another size.
+    @inline(__always)
+    static func tolerance(of size: Float, raisedBeside larger: Float) -> Float {
+        if size >= markSizes.lowerBound * larger, size <= markSizes.upperBound * larger { return markTolerance }
+        return size < raisedSize * larger ? raisedTolerance : rowTolerance
+    }
+
     /// Whether a fragment in small type was shown right behind one on a baseline that it is lowered from, and stands close: its index.
     private static func isLowered(_ index: Int, below y: Float, _ size: Float, _ fragments: [Fragment]) -> Bool {
         guard index > 0 else { return false }

@@ -9,7 +9,7 @@ struct SegmentBuilder {
     /// The same of small text that stands close: Word raises it by .465.
     static let raisedTolerance: Float = 0.475
     /// How small that is, at the most.
-    private static let raisedSize: Float = 0.72
+    static let raisedSize: Float = 0.72
     /// The same of text of a size that marks have: some classes of LaTeX raise it by half an em, and so does
     /// ReportLab, which makes it hardly smaller; FOP and Prawn do by a little more.
     static let markTolerance: Float = 0.55
@@ -301,17 +301,21 @@ struct SegmentBuilder {
         let isClear = fragment.x0 > draft.x1 + Self.leastGutter * draft.size
         if step < -2 * draft.size { return isClear && isBelowItsColumn(index, after: draft, next, fragments) }
         // The next line may begin further left than the number of a page that ends this one.
-        let isBack = next.x0 < draft.x0 && isClear
+        let isLeft = next.x0 < draft.x0
+        let isOver = !isClear && isLeft && Self.beginsAmongOthers(index, fragments)
+        let isBack = isClear && isLeft || isOver
         // More is between the number of a formula and the next line.
         let isNumber = isBack && draft.cellCount <= Self.longestNumber
         guard next.frame == fragment.frame, step > 0.7 * draft.size, step < (isNumber ? 4 : 2.5) * draft.size,
             isBack || (next.x0 - draft.x0).magnitude < Self.widestShift(draft.cellCount, isClear) * draft.size,
-            next.size < 1.5 * draft.size, draft.size < 1.5 * next.size, fragment.x0 > draft.x1 - 0.2 * draft.size
+            next.size < 1.5 * draft.size, draft.size < 1.5 * next.size, fragment.x0 > draft.x1 - (isOver ? Self.overlap : 0.2) * draft.size
         else { return false }
         let count = fragment.end - fragment.start
         if count >= Self.fewestOfLine { return true }
         // A heading beside a text may be short.
-        if isClear, count >= Self.fewestOfHeading, fragment.size > Self.sizeOfHeading * draft.size, draft.cellCount >= Self.fewestOfText {
+        if isClear, count >= Self.fewestOfHeading, fragment.size > Self.sizeOfHeading * draft.size,
+            draft.cellCount >= Self.fewestOfText || Self.beginsAmongOthers(index, fragments, isHeading: true)
+        {
             return true
         }
         guard fragments.indices.contains(index + 1) else { return false }
@@ -380,8 +384,8 @@ struct SegmentBuilder {
     }
 
     /// From line to line, and between the beginnings of lines that have one edge, in ems.
-    private static let widestStep: Float = 1.75
-    private static let sameEdge: Float = 0.1
+    static let widestStep: Float = 1.75
+    static let sameEdge: Float = 0.1
 
     /// Whether a fragment begins the caption of the next figure, beside one that went on below its first line before.
     private func isNextCaption(_ index: Int, after draft: Draft, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Bool {
@@ -449,13 +453,6 @@ struct SegmentBuilder {
     private static let sizesOfLargeMark: ClosedRange<Float> = 0.72...1
     private static let risesOfMark: ClosedRange<Float> = 0.3...0.56
     private static let gapsOfMark: ClosedRange<Float> = -0.05...0.35
-
-    /// By how many ems text of one size may be raised above its line, of another size.
-    @inline(__always)
-    static func tolerance(of size: Float, raisedBeside larger: Float) -> Float {
-        if size >= markSizes.lowerBound * larger, size <= markSizes.upperBound * larger { return markTolerance }
-        return size < raisedSize * larger ? raisedTolerance : rowTolerance
-    }
 
     private mutating func join(
         _ fragment: Fragment, _ range: Range<Int>, to target: Int, _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>

@@ -70,10 +70,13 @@ enum OverfullLines {
             while ends[index] - ends[start] > tolerance * first.size { start += 1 }
             if index - start + 1 >= most { (edge, most) = (ends[index], index - start + 1) }
         }
-        let over = ends.count { $0 > edge }
-        guard over > 0, over * 4 <= lines.count, most * 4 >= lines.count else { return }
+        var over = ends.count { $0 > edge }
         let left = lines.reduce(first.x0) { min($0, $1.x0) }
-        let reach = edge + widestReach * (edge - left)
+        var reach = edge + widestReach * (edge - left)
+        if over == 0 || over * 4 > lines.count || most * 4 < lines.count {
+            guard let ragged = raggedEdge(lines, ends, pieces) else { return }
+            (edge, over, reach) = (ragged.edge, ragged.over, ragged.reach)
+        }
         let beside = pieces.count {
             $0.y < first.y + first.size && $0.y > last.y - last.size
                 && gutter.contains(($0.x0 - edge) / max($0.size, 1))
@@ -97,6 +100,29 @@ enum OverfullLines {
             }
         }
     }
+
+    /// Where all lines but a few of a ragged column end before the next one, whose lines begin in one place: the few come close to that. And what they don't reach
+    /// beyond.
+    private static func raggedEdge(_ lines: [Line], _ ends: [Float], _ pieces: [RegionPiece]) -> (edge: Float, over: Int, reach: Float)? {
+        guard let first = lines.first, let last = lines.last else { return nil }
+        let middle = ends[ends.count / 2]
+        let starts = pieces.filter { $0.x0 > middle && $0.y < first.y + first.size && $0.y > last.y - last.size }.map(\.x0).sorted()
+        var (next, most, start) = (Float(0), 0, 0)
+        for index in starts.indices {
+            while starts[index] - starts[start] > tolerance * first.size { start += 1 }
+            if index - start + 1 > most { (next, most) = (starts[start], index - start + 1) }
+        }
+        guard most >= fewestLines else { return nil }
+        let over = ends.count { $0 > next - gutter.lowerBound * first.size }
+        guard over > 0, over * linesToOver <= lines.count, let furthest = ends.last, furthest < next + overlap * first.size else {
+            return nil
+        }
+        return (ends[ends.count - 1 - over], over, next + overlap * first.size)
+    }
+
+    /// Lines of a ragged column for each that comes close to the next one; how far it may reach into that, in ems.
+    private static let linesToOver = 12
+    private static let overlap: Float = 0.6
 
     /// Whether a line of the next column stands level with one that sticks out of its own, right behind it.
     private static func isBeside(_ line: Line, _ piece: RegionPiece, edge: Float) -> Bool {

@@ -29,6 +29,28 @@ struct OverfullLineTests {
         #expect(try document.texts().joined(separator: " ") == (Self.left + Self.right).joined(separator: " "))
     }
 
+    @Test("A row of a ragged column that touches the next one is no line of both")
+    func ragged() throws {
+        let columns = [("boat", "lamp", 20), ("mill", "salt", 24)].map { name, text, count in
+            (0..<count).map { ("\(name) number \($0) of them", "\(text)(\($0 % 3 == 0 ? "a" : "of,it"))") }
+        }
+        let document = TestDocument { page in
+            for (column, rows) in columns.enumerated() {
+                for (row, cells) in rows.enumerated() {
+                    let (x, y) = (column == 0 ? 72.0 : 300, 700 - 12 * Double(row))
+                    page.show(cells.0, x, y)
+                    // Ends two points behind where the next column begins.
+                    let long = column == 0 && row == 11
+                    page.show(long ? String(repeating: "x", count: 24) : cells.1, x + (long ? 110 : 130), y, font: .fixedWide)
+                }
+            }
+        }
+        let read = try document.texts().joined(separator: " ").replacing("\t", with: " ")
+        let first = read.split(separator: "mill number 0", omittingEmptySubsequences: false)[0]
+        #expect(first.contains("boat number 19") && !first.contains("mill"), "\(read)")
+        #expect(!read.contains("xmill"))
+    }
+
     @Test("A line across both columns ends them")
     func across() throws {
         let names = ["Alpha", "Bravo", "Charlie", "Delta"].map { Prose.sentence($0, 40) }

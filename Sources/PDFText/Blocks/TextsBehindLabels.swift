@@ -1,0 +1,78 @@
+/// Entries with a label in another type, whose texts begin in one place behind it and go on there: a program's options, the packages of a handbook. What tells
+/// them is that labels of several widths stand before that place; the widest may come so close to it that the lines are no rows of a table.
+struct TextsBehindLabels {
+    /// The lines that begin an entry, and those that go on with one; empty where there are none, as in nearly all regions.
+    private(set) var starts: Set<Int> = []
+    private(set) var rest: Set<Int> = []
+
+    private static let fewestEntries = 3
+    private static let mostWords = 5
+    /// In ems: how far from each other lines begin that begin in one place; how much the widths of labels differ; from line to line.
+    private static let alignment: Float = 0.1
+    private static let leastDifference: Float = 0.5
+    private static let steps: Range<Float> = 0.5..<2
+    private static let otherSize: Float = 0.06
+
+    private struct Run {
+        var entries: [Int] = []
+        var hung: [Int] = []
+        /// Where labels end.
+        var narrowest = Float.infinity
+        var widest = -Float.infinity
+        var rowCount = 0
+    }
+
+    init(_ edges: LineEdges) {
+        guard edges.lines.count >= Self.fewestEntries else { return }
+        var index = 0
+        while index + Self.fewestEntries <= edges.lines.count {
+            guard Self.mayBegin(edges.lines[index]) else {
+                index += 1
+                continue
+            }
+            let run = edges.lines[index].words.dropFirst().prefix(Self.mostWords).lazy.map {
+                Self.run(from: index, edges.text.words[$0].x0, edges)
+            }
+            .max { $0.entries.count < $1.entries.count }
+            guard let run, run.entries.count >= Self.fewestEntries, run.rowCount * 2 <= run.entries.count,
+                run.widest - run.narrowest >= Self.leastDifference * edges.lines[index].size
+            else {
+                index += 1
+                continue
+            }
+            starts.formUnion(run.entries)
+            rest.formUnion(run.hung)
+            index += run.entries.count + run.hung.count
+        }
+    }
+
+    /// The entries from a line on whose texts begin at a place.
+    private static func run(from start: Int, _ place: Float, _ edges: LineEdges) -> Run {
+        let (lines, size, label) = (edges.lines, edges.lines[start].size, edges.lines[start].x0)
+        var run = Run()
+        for index in start..<lines.count {
+            let line = lines[index]
+            guard (line.size - size).magnitude < otherSize * size, !line.isRightToLeft else { break }
+            if index > start, !steps.contains((lines[index - 1].y - line.y) / size) { break }
+            if (line.x0 - place).magnitude < alignment * size, index > start {
+                run.hung.append(index)
+                continue
+            }
+            guard (line.x0 - label).magnitude < alignment * size, mayBegin(line), line.startFont == lines[start].startFont,
+                let word = line.words.dropFirst().prefix(mostWords).first(where: {
+                    (edges.text.words[$0].x0 - place).magnitude < alignment * size && !edges.text.words[$0].isGlued
+                })
+            else { break }
+            run.entries.append(index)
+            if line.isRow { run.rowCount += 1 }
+            let end = edges.text.words[word - 1].x1
+            (run.narrowest, run.widest) = (min(run.narrowest, end), max(run.widest, end))
+        }
+        return run
+    }
+
+    /// Whether a line begins in another type than it goes on in.
+    private static func mayBegin(_ line: LayoutLine) -> Bool {
+        line.words.count > 1 && (line.startsFixedPitch && !line.isFixedPitch || line.startsBold && !line.isBold)
+    }
+}
