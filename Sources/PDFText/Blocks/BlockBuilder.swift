@@ -184,7 +184,7 @@ struct BlockBuilder {
         if statements.begins(index) { return .paragraph }
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
-        if boldLabels.starts.contains(index) { return .paragraph }
+        if boldLabels.starts.contains(index) || behindLabels.starts.contains(index) { return .paragraph }
         if line.words.count == 1, isNumberOfFormula(index) { return .none }
         if previous.words.count == 1, isNumberOfFormula(index - 1) { return .paragraph }
         let em = max(previous.size, line.size)
@@ -240,10 +240,7 @@ struct BlockBuilder {
             if labelled.rest.contains(index) { return .none }
             if labelled.starts.contains(index) { return .paragraph }
         }
-        if !behindLabels.starts.isEmpty {
-            if behindLabels.rest.contains(index) { return .none }
-            if behindLabels.starts.contains(index) { return .paragraph }
-        }
+        if behindLabels.rest.contains(index) { return .none }
         if let entries {
             if entries.goesOn[index] { return .none }
             if entries.ends[index - 1] { return .paragraph }

@@ -1,7 +1,8 @@
 /// Entries with a label in another type, whose texts begin in one place behind it and go on there: a program's options, the packages of a handbook. What tells
 /// them is that labels of several widths stand before that place; the widest may come so close to it that the lines are no rows of a table.
 struct TextsBehindLabels {
-    /// The lines that begin an entry, and those that go on with one; empty where there are none, as in nearly all regions.
+    /// The lines that begin an entry, and those that go on with one, below a line that had no room for their first word; empty where there are none, as in
+    /// nearly all regions.
     private(set) var starts: Set<Int> = []
     private(set) var rest: Set<Int> = []
 
@@ -12,6 +13,7 @@ struct TextsBehindLabels {
     private static let leastDifference: Float = 0.5
     private static let steps: Range<Float> = 0.5..<2
     private static let otherSize: Float = 0.06
+    private static let otherTypewriter: Float = 0.15
 
     private struct Run {
         var entries: [Int] = []
@@ -20,6 +22,8 @@ struct TextsBehindLabels {
         var narrowest = Float.infinity
         var widest = -Float.infinity
         var rowCount = 0
+        /// Where the longest line ends.
+        var end = -Float.infinity
     }
 
     init(_ edges: LineEdges) {
@@ -41,7 +45,7 @@ struct TextsBehindLabels {
                 continue
             }
             starts.formUnion(run.entries)
-            rest.formUnion(run.hung)
+            rest.formUnion(run.hung.lazy.filter { !edges.hasRoom($0 - 1, run.end) })
             index += run.entries.count + run.hung.count
         }
     }
@@ -52,10 +56,14 @@ struct TextsBehindLabels {
         var run = Run()
         for index in start..<lines.count {
             let line = lines[index]
-            guard (line.size - size).magnitude < otherSize * size, !line.isRightToLeft else { break }
+            // A line in nothing but a typewriter's type may measure less.
+            guard (line.size - size).magnitude < (line.isFixedPitch ? otherTypewriter : otherSize) * size, !line.isRightToLeft else {
+                break
+            }
             if index > start, !steps.contains((lines[index - 1].y - line.y) / size) { break }
             if (line.x0 - place).magnitude < alignment * size, index > start {
                 run.hung.append(index)
+                run.end = max(run.end, line.x1)
                 continue
             }
             guard (line.x0 - label).magnitude < alignment * size, mayBegin(line), line.startFont == lines[start].startFont,
@@ -64,6 +72,7 @@ struct TextsBehindLabels {
                 })
             else { break }
             run.entries.append(index)
+            run.end = max(run.end, line.x1)
             if line.isRow { run.rowCount += 1 }
             let end = edges.text.words[word - 1].x1
             (run.narrowest, run.widest) = (min(run.narrowest, end), max(run.widest, end))
@@ -71,8 +80,8 @@ struct TextsBehindLabels {
         return run
     }
 
-    /// Whether a line begins in another type than it goes on in.
+    /// Whether a line begins in another type than it goes on in: none of a program.
     private static func mayBegin(_ line: LayoutLine) -> Bool {
-        line.words.count > 1 && (line.startsFixedPitch && !line.isFixedPitch || line.startsBold && !line.isBold)
+        line.words.count > 1 && !line.isFixedPitch && (line.startsFixedPitch || line.startsBold && !line.isBold)
     }
 }

@@ -32,7 +32,7 @@ struct OverfullLineTests {
     @Test("A row of a ragged column that touches the next one is no line of both")
     func ragged() throws {
         let columns = [("boat", "lamp", 20), ("mill", "salt", 24)].map { name, text, count in
-            (0..<count).map { ("\(name) number \($0) of them", "\(text)(\($0 % 3 == 0 ? "a" : "of,it"))") }
+            (0..<count).map { ("\(name) number \($0) of them", text + String(repeating: "l", count: 5 + $0 * 3 % 10)) }
         }
         let document = TestDocument { page in
             for (column, rows) in columns.enumerated() {
