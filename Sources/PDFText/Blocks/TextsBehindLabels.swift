@@ -30,7 +30,7 @@ struct TextsBehindLabels {
         guard edges.lines.count >= Self.fewestEntries else { return }
         var index = 0
         while index + Self.fewestEntries <= edges.lines.count {
-            guard Self.mayBegin(edges.lines[index]) else {
+            guard Self.mayBegin(edges.lines[index]), !Self.goesOn(index, edges) else {
                 index += 1
                 continue
             }
@@ -78,6 +78,14 @@ struct TextsBehindLabels {
             (run.narrowest, run.widest) = (min(run.narrowest, end), max(run.widest, end))
         }
         return run
+    }
+
+    /// Whether a line goes on with a full one in the middle of a sentence, whose next word is in another type by accident.
+    private static func goesOn(_ index: Int, _ edges: LineEdges) -> Bool {
+        guard index > 0 else { return false }
+        let (previous, line) = (edges.lines[index - 1], edges.lines[index])
+        return edges.text.startsLowercase(line) && !edges.text.endsSentence(previous) && !edges.hasRoom(index - 1, edges.right)
+            && steps.contains((previous.y - line.y) / line.size)
     }
 
     /// Whether a line begins in another type than it goes on in: none of a program.

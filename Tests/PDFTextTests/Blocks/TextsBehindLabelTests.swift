@@ -32,4 +32,22 @@ struct TextsBehindLabelTests {
         let read = try read(entries)
         #expect(read == entries.map { ([$0.label] + $0.lines).joined(separator: " ") }, "\(read)")
     }
+
+    @Test("A word in such type that a full line left for the next is no label")
+    func sentence() throws {
+        let labels = ["boats", "lantern", "salt"]
+        let document = TestDocument { page in
+            page.show("Of all that the keeper of the old lamps does in winter he calls", 72, 700, end: 330)
+            // The third word stands where the texts below it begin.
+            page.show("names", 72, 688, font: .fixedWide)
+            page.show("what", 102, 688)
+            page.show("he calls so for a year:", 126, 688)
+            for (row, label) in labels.enumerated() {
+                page.show(label, 72, 676 - 12 * Double(row), font: .fixedWide)
+                page.show("What is done by number \(row)", 126, 676 - 12 * Double(row))
+            }
+        }
+        let read = try document.texts()
+        #expect(read.first?.contains("he calls names what he calls so for a year:") == true, "\(read)")
+    }
 }
