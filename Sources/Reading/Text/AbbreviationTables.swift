@@ -1,8 +1,8 @@
 /// The lists behind ``Abbreviations``, in lower case and without the last full stop, spaces or line breaks between.
 extension Abbreviations {
-    private static let everywhere = "dr mr mrs prof fig figs nr cf vs vol e.g i.e"
-    private static let everywhereNumbered = "no nos p pp ch sec art tab jan feb mar apr jun jul aug sep sept oct okt nov dec"
-    private static let everywhereSeldom = "st al inc ltd co corp jr sr ed eds dept op cit ibid"
+    static let everywhere = "dr mr mrs prof fig figs nr cf vs vol e.g i.e"
+    static let everywhereNumbered = "no nos p pp ch sec art tab jan feb mar apr jun jul aug sep sept oct okt nov dec"
+    static let everywhereSeldom = "st al inc ltd co corp jr sr ed eds dept op cit ibid"
 
     static let neutral = Abbreviations(
         inner: everywhere, beforeNumber: everywhereNumbered, seldomLast: everywhereSeldom,
@@ -14,8 +14,8 @@ extension Abbreviations {
         starters: "", hasOrdinals: true)
 
     static let greek = Abbreviations(
-        inner: everywhere + " π.χ κ δρ κα βλ σ σσ αρ τ.μ δηλ",
-        beforeNumber: everywhereNumbered + " σελ άρθ κεφ εικ",
+        inner: everywhere + " π.χ κ δρ κα βλ σ σσ αρ τ.μ δηλ καθ αγ τηλ εκατ δισ μ.χ",
+        beforeNumber: everywhereNumbered + " σελ άρθ κεφ εικ πίν παρ τόμ αριθ",
         seldomLast: everywhereSeldom + " κ.λπ κλπ κ.ά",
         starters: "", semicolonAsks: true)
 
@@ -80,7 +80,7 @@ extension Abbreviations {
         inner:
             "sr sra sres srta dr dra drs d dña prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox fig figs vol ej mons excmo excma máx mín",
         beforeNumber:
-            "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo",
+            "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref",
         seldomLast: "al ee uu ee.uu s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
             el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso
@@ -91,20 +91,23 @@ extension Abbreviations {
 
     static let italian = Abbreviations(
         inner:
-            "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca circa fig figg vol voll gen col cap ten cav comm egr gent spett vs",
-        beforeNumber: "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par",
+            "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca circa fig figg vol voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
+        beforeNumber:
+            "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
         seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         starters: """
             il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste quello quella ma e ed o in
             nel nella nei a al alla di del della dei da dal dalla per con su sul sulla se quando come dove perché dopo prima
             poi allora così tuttavia inoltre anche non già suo sua suoi mio tutto tutti ogni più secondo mentre durante è era
             fu c
-            """)
+            """,
+        elides: true)
 
     static let portuguese = Abbreviations(
         inner:
-            "sr sra sres srta dr dra drs profa prof d eng arq gen cel cap ten sto sta p.ex ex v.g cf vs fig figs vol aprox exmo exma máx mín rev pe",
-        beforeNumber: "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc",
+            "sr sra sres srta dr dra drs profa prof d eng arq gen cel cap ten sto sta p.ex ex v.g cf vs fig figs vol aprox exmo exma máx mín rev pe eng.º v.ex.ª",
+        beforeNumber:
+            "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
         seldomLast: "al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
         starters: """
             o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto aquele
@@ -116,7 +119,7 @@ extension Abbreviations {
     static let dutch = Abbreviations(
         inner:
             "dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl max min mln mld gen kol kap fig figs vol vs jhr",
-        beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd",
+        beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
         seldomLast: "al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         starters: """
             de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te tot uit over en
@@ -126,9 +129,9 @@ extension Abbreviations {
 
     static let polish = Abbreviations(
         inner:
-            "dr prof hab mgr inż doc ks św bł o ul al pl np tzn tzw m.in t.j tj wg ok zob por ew p pp gen płk kpt por red oprac tłum tys mln mld godz min maks śp bp abp",
+            "dr prof hab mgr inż doc ks św bł o ul al pl np tzn tzw m.in t.j tj wg ok zob por ew p pp gen płk kpt por red oprac tłum tys mln mld godz min maks śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
-            nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w
+            nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn
             """,
         seldomLast: "r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """
@@ -136,12 +139,11 @@ extension Abbreviations {
             więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
             wszyscy każdy jest był była było są co kto tak już przed przy dla przez pod nad za
             """,
-        followsOrdinal: "",
-        precedesOrdinal: "", hasOrdinals: false)
+        precedesOrdinal: "lata lat latach latami", hasOrdinals: true)
 
     static let russian = Abbreviations(
         inner:
-            "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о напр см ср рис ок св тов гр гл ред сост пер англ нем фр лат греч млн млрд тыс кв мин макс т.наз",
+            "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о напр см ср рис ок св тов гр гл ред сост пер англ нем фр лат греч млн млрд тыс кв мин макс т.наз зам просп мкр прим соотв",
         beforeNumber: "стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн",
         seldomLast: "гг г в вв н.э руб коп им км кг м мм ч сек проч и.о",
         oftenLast: "т.д т.п др пр",

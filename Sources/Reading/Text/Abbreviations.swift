@@ -20,13 +20,15 @@ struct Abbreviations: Sendable {
     let precedesOrdinal: Set<String>
     /// Ordinals are written with a full stop: "3. Mai".
     let hasOrdinals: Bool
+    /// Articles lose their vowel before a word: "l’avv."
+    let elides: Bool
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
     init(
         inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
         precedesOrdinal: String = "",
-        hasOrdinals: Bool = false, semicolonAsks: Bool = false
+        hasOrdinals: Bool = false, elides: Bool = false, semicolonAsks: Bool = false
     ) {
         var kinds: [String: Kind] = [:]
         for word in Self.words(oftenLast) { kinds[word] = .oftenLast }
@@ -38,6 +40,7 @@ struct Abbreviations: Sendable {
         self.followsOrdinal = Set(Self.words(followsOrdinal))
         self.precedesOrdinal = Set(Self.words(precedesOrdinal))
         self.hasOrdinals = hasOrdinals
+        self.elides = elides
         self.semicolonAsks = semicolonAsks
     }
 
@@ -45,6 +48,9 @@ struct Abbreviations: Sendable {
     func kind(of key: String, joined: String = "") -> Kind? {
         if !joined.isEmpty, let kind = kinds[joined] { return kind }
         if let kind = kinds[key] { return kind }
+        if elides, let mark = key.lastIndex(where: { $0 == "'" || $0 == "’" }), let kind = kinds[String(key[key.index(after: mark)...])] {
+            return kind
+        }
         // "Dipl.-Ing.", "Vice-Adm.", "and/or.": the last part decides.
         guard let cut = key.utf8.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }) else { return nil }
         return kinds[String(key[key.utf8.index(after: cut)...])]
@@ -72,10 +78,17 @@ struct Abbreviations: Sendable {
         case "pt": return portuguese
         case "nl", "af": return dutch
         case "pl": return polish
-        case "ru", "uk", "be": return russian
+        case "ru", "be": return russian
+        case "uk": return ukrainian
         case "el": return greek
-        case "cs", "sk", "hu", "fi", "da", "nb", "nn", "no", "sl", "hr", "sr", "bs", "et", "lv", "is", "fo", "eu":
-            return neutralWithOrdinals
+        case "cs": return czech
+        case "sv": return swedish
+        case "da", "nb", "nn", "no": return danish
+        case "fi": return finnish
+        case "hu": return hungarian
+        case "ro": return romanian
+        case "tr": return turkish
+        case "sk", "sl", "hr", "sr", "bs", "et", "lv", "is", "fo", "eu": return neutralWithOrdinals
         default: return neutral
         }
     }

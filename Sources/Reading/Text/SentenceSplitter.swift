@@ -2,8 +2,8 @@
 ///
 /// A sentence ends with a stop (`.` `!` `?` `…` and the stops of other scripts) and whatever closing quotation marks, brackets and note
 /// numbers follow it. A full stop does not end one after an abbreviation, an initial, an enumerator, a German ordinal, or before a
-/// small letter. Abbreviations are known for English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian;
-/// other languages get rules that hold for all. Where it is a toss-up, the sentence goes on: a pause too few disturbs a listener
+/// small letter. Abbreviations are known for English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian, the most
+/// common ones for ten languages more; others get rules that hold for all. Where it is a toss-up, the sentence goes on: a pause too few disturbs a listener
 /// less than one too many.
 public struct SentenceSplitter: Sendable {
     /// The longest sentence, in characters (Unicode scalars). A longer one is cut where a clause ends, or else between words,
