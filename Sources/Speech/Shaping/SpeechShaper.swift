@@ -121,9 +121,10 @@ extension ShapingRule {
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
-        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .limits, .dimensions,
-        .fractions, .units,
-        .powers, .functions,
+        .groupedDigits, .spacedDates, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .limits,
+        .dimensions,
+        .halves, .fractions, .units,
+        .spans, .powers, .functions,
         .symbols, .alternatives,
         // What the engine stumbles over
         .capitals, .innerStops, .phonemeBrackets, .longTokens,

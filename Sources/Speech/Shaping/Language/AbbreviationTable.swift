@@ -58,13 +58,18 @@ struct AbbreviationTable: Sendable {
         let exact = entries[word] ?? []
         let lowered = word.lowercased()
         guard lowered != word, !Self.isInitial(word), let others = entries[lowered] else { return exact }
-        return exact + others
+        // Russian lists of works have pages and volumes with capitals; before a name "С." is of a name itself.
+        return exact + (Self.isCapital(word) ? others.filter { $0.condition == .beforeNumber } : others)
     }
 
-    /// Whether a word is a Latin capital by itself: of a name ("P. Curie"), or of a section ("C.2"), unless the list has it so. Russian lists of works
-    /// have pages and volumes with capitals.
+    /// Whether a word is a Latin capital by itself: of a name ("P. Curie"), or of a section ("C.2"), unless the list has it so.
     static func isInitial(_ word: String) -> Bool {
+        isCapital(word) && word.unicodeScalars.allSatisfy { $0.value < 0x370 }
+    }
+
+    /// Whether a word is a capital of any script by itself.
+    static func isCapital(_ word: String) -> Bool {
         let letters = word.hasSuffix(".") ? word.dropLast() : word[...]
-        return letters.count == 1 && letters.startsWithCapital && letters.unicodeScalars.allSatisfy { $0.value < 0x370 }
+        return letters.count == 1 && letters.startsWithCapital
     }
 }

@@ -3,30 +3,36 @@ import Reading
 extension ShapingRule {
     /// "Fig. 3" → "figure 3", "z. B." → "zum Beispiel": espeak-ng says few abbreviations in full, and makes the pause of a sentence's end behind each.
     static let abbreviations = ShapingRule("abbreviations") { sentence, context in
-        guard let table = context.tables?.abbreviations, !table.isEmpty, context.role != .code else { return }
+        guard let tables = context.tables, !tables.abbreviations.isEmpty, context.role != .code else { return }
         var index = 0
         while index < sentence.tokens.count {
-            if !sentence.tokens[index].text.isEmpty, !expandAttached(&sentence, index, table) { expand(&sentence, index, table) }
+            if !sentence.tokens[index].text.isEmpty, !expandAttached(&sentence, index, tables) { expand(&sentence, index, tables) }
             index += 1
         }
     }
 
     /// "Fig.3", "p.12", "№5": the number stands right behind.
-    private static func expandAttached(_ sentence: inout SpokenSentence, _ index: Int, _ table: AbbreviationTable) -> Bool {
+    private static func expandAttached(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) -> Bool {
         let word = Affixes(sentence.tokens[index].text)
         guard let digit = word.core.firstIndex(where: \.isNumber), digit > word.core.startIndex, word.core[digit...].first?.isASCII == true
         else { return false }
         let key = String(word.core[..<digit])
-        guard let entry = table.entries(beginning: key).first(where: { $0.words.count == 1 && $0.condition == .beforeNumber }) else {
-            return false
-        }
-        sentence.tokens[index].text = word.prefix + entry.text + " " + word.core[digit...] + word.suffix
+        let entries = tables.abbreviations.entries(beginning: key)
+        guard let entry = entries.first(where: { $0.words.count == 1 && $0.condition == .beforeNumber }) else { return false }
+        let name = InflectedAbbreviation.text(entry, index, number: String(word.core[digit...]), in: sentence, tables)
+        sentence.tokens[index].text = word.prefix + name + " " + word.core[digit...] + word.suffix
         return true
     }
 
-    private static func expand(_ sentence: inout SpokenSentence, _ index: Int, _ table: AbbreviationTable) {
-        let first = Affixes(sentence.tokens[index].text)
+    private static func expand(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) {
+        let table = tables.abbreviations
+        var first = Affixes(sentence.tokens[index].text)
         guard !first.core.isEmpty else { return }
+        // "l’avv. Gallo": the article belongs to the word.
+        if tables.elides, let start = elision(first.core) {
+            first.prefix = sentence.tokens[index].text[..<start]
+            first.core = first.core[start...]
+        }
         let hasStop = first.suffix.hasPrefix(".")
         for entry in table.entries(beginning: String(first.core) + (hasStop ? "." : "")) {
             guard let end = match(entry, in: sentence, at: index) else { continue }
@@ -39,11 +45,18 @@ extension ShapingRule {
             if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }
             // At a sentence's end the stop is the sentence's as well.
             if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
-            let expansion = inflected(entry, index, in: sentence)
+            let expansion = InflectedAbbreviation.text(entry, index, number: next ?? "", in: sentence, tables)
             let text = String(first.prefix) + cased(expansion, like: first.core, isFirst: sentence.preceding(index) == nil) + rest
             sentence.merge(index..<end + 1, into: text)
             return
         }
+    }
+
+    /// Where the word begins that an article or preposition has lost its vowel before: "l’avv", "dell’art".
+    private static func elision(_ core: Substring) -> Substring.Index? {
+        guard let mark = core.firstIndex(where: { $0 == "'" || $0 == "’" }), core[..<mark].count <= 5 else { return nil }
+        let start = core.index(after: mark)
+        return core[..<mark].allSatisfy(\.isLetter) && core[start...].count > 1 ? start : nil
     }
 
     /// The index of the last token, if the tokens from `index` on are the entry's words.
@@ -70,15 +83,29 @@ extension ShapingRule {
         case .beforeNumber:
             // "5 Jan. 2020", "No. 5", "Eq. (2)"; but "no." and "p." without a number are what they are.
             guard let next else { return false }
-            return Affixes(next).core.startsWithDigit || isLabel(next)
+            return Affixes(next).core.startsWithDigit || isLabel(next) && !isBeforeInitials(entry, next)
         case .beforeName: return next.map { Affixes($0).core.startsWithCapital } ?? false
         case .beforeCapital:
             guard let next, Affixes(next).core.startsWithCapital else { return false }
             return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous)
         case .afterNumber:
             guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
-            return number.core.last?.isNumber == true || RomanNumeral.value(of: number.core) != nil
+            return isNumber(number.core)
         }
+    }
+
+    /// "1990", "XIX", "XVIII–XIX", "90-х".
+    private static func isNumber(_ core: Substring) -> Bool {
+        if core.last?.isNumber == true || RomanNumeral.value(of: core) != nil { return true }
+        guard let dash = core.lastIndex(where: { "–—-‑".contains($0) }) else { return false }
+        let last = core[core.index(after: dash)...]
+        if core.startsWithDigit { return (1...3).contains(last.count) && core[..<dash].isDigits && last.allSatisfy(\.isLowercase) }
+        return RomanNumeral.value(of: core[..<dash]) != nil && RomanNumeral.value(of: last) != nil
+    }
+
+    /// "С. А. Попов": behind one capital with a stop another is no number of a page.
+    private static func isBeforeInitials(_ entry: AbbreviationTable.Entry, _ next: String) -> Bool {
+        entry.words[0].count <= 2 && Affixes(next).suffix.hasPrefix(".") && AbbreviationTable.isCapital(String(Affixes(next).core))
     }
 
     /// Whether the next word is "Curie", "M.", "O’Neill", "SMITH", or another title; not "Mod.", "Lett.", "D60", but for a sentence's end.
@@ -93,7 +120,8 @@ extension ShapingRule {
 
     /// Whether a capital with a stop is no initial, by what stands beside it: "S. Pietro", not "Kurucz, R. L.", "A. S. Eddington".
     private static func isTitle(_ next: String, _ previous: String?) -> Bool {
-        let isOfName = previous.map { $0.hasSuffix(",") || AbbreviationTable.isInitial(String(Affixes($0).core)) } ?? false
+        let isOfName =
+            previous.map { $0.hasSuffix(",") && $0.startsWithCapital || AbbreviationTable.isInitial(String(Affixes($0).core)) } ?? false
         return !isOfName && Affixes(next).core.count > 1
     }
 
@@ -111,22 +139,6 @@ extension ShapingRule {
         return core.count > 1 && RomanNumeral.value(of: core) != nil
             || core.count <= 3 && core.first.map { $0.isUppercase } == true && core.dropFirst().allSatisfy(\.isNumber)
     }
-
-    /// "г. = год/году", "с. = страница/странице": the second form is the one behind a preposition of place, "в 1990 г.", "на с. 12".
-    private static func inflected(_ entry: AbbreviationTable.Entry, _ index: Int, in sentence: SpokenSentence) -> String {
-        let forms = entry.text.split(separator: "/").map(String.init)
-        guard forms.count == 2 else { return entry.text }
-        var place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty }
-        var prepositions = placePrepositions
-        if entry.condition == .afterNumber, let number = place {
-            place = sentence.tokens[..<number].lastIndex { !$0.text.isEmpty }
-            prepositions = timePrepositions
-        }
-        return place.map { prepositions.contains(sentence.tokens[$0].text.lowercased()) } == true ? forms[1] : forms[0]
-    }
-
-    private static let placePrepositions = Set(words: "в во на о об при w we na przy po o")
-    private static let timePrepositions = Set(words: "в во о об")
 
     /// At the beginning of a sentence what is written with a capital stays so.
     private static func cased(_ text: String, like core: Substring, isFirst: Bool) -> String {

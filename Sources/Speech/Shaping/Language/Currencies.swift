@@ -57,7 +57,7 @@ extension ShapingRule {
                 return true
             }
             if tables.multipliers.contains(before.core.lowercased()), before.suffix.isEmpty || before.suffix == "." {
-                sentence.tokens[index].text = tables.ofMany.drop { $0 == " " } + (names.unit.last ?? sign) + rest
+                sentence.tokens[index].text = tables.ofMany.drop { $0 == " " } + (names.many ?? sign) + rest
                 return true
             }
         }
@@ -76,13 +76,17 @@ extension ShapingRule {
         // "$3.5 million": the name comes after the word.
         if word.suffix.isEmpty, short == nil, index + 1 < sentence.tokens.count {
             let next = Affixes(sentence.tokens[index + 1].text)
-            if next.core.count > 2, tables.multipliers.contains(next.core.lowercased()), let many = names.unit.last {
-                let text = "\(word.prefix)\(next.prefix)\(amount) \(next.core)\(tables.ofMany)\(many)\(next.suffix)"
+            if next.core.count > 2, tables.multipliers.contains(next.core.lowercased()), let many = names.many {
+                let entry = tables.abbreviations.entries(beginning: String(next.core)).first {
+                    $0.words.count == 1 && $0.condition == .always
+                }
+                let multiplier = entry.map { tables.form($0.text.split(separator: "/").map(String.init), for: amount) } ?? String(next.core)
+                let text = "\(word.prefix)\(next.prefix)\(amount) \(multiplier)\(tables.ofMany)\(many)\(next.suffix)"
                 sentence.merge(index..<index + 2, into: text)
                 return
             }
         }
-        if let short, let many = names.unit.last {
+        if let short, let many = names.many {
             sentence.tokens[index].text = word.around("\(amount) \(short)\(tables.ofMany)\(many)")
         } else {
             sentence.tokens[index].text = word.around(spoken(amount, names, tables))
@@ -132,8 +136,8 @@ extension ShapingRule {
     private static func spoken(_ amount: Substring, _ names: LanguageTables.Currency, _ tables: LanguageTables) -> String {
         let bounds = amount.split { "–-".contains($0) }
         if bounds.count == 2 {
-            let middle = tables.rangeWord.map { " \($0) " } ?? " "
-            return "\(bounds[0])\(middle)\(bounds[1]) \(tables.form(names.unit, for: bounds[1]))"
+            guard let middle = tables.rangeWord else { return "\(bounds[0])–\(bounds[1]) \(tables.form(names.unit, for: amount))" }
+            return "\(bounds[0]) \(middle) \(bounds[1]) \(tables.form(names.unit, for: bounds[1]))"
         }
         // Exactly two digits behind the last decimal sign are hundredths.
         if let point = amount.lastIndex(of: tables.decimalSign), amount[point...].count == 3, !names.hundredths.isEmpty {

@@ -4,6 +4,8 @@ struct DateTable: Sendable {
     var separators: Set<Character> = []
     /// Whether some write the month first: then only a date that can't be meant otherwise is read as one.
     var mayBeMonthFirst = false
+    /// What people write behind such a date for the last word of what is said: `03.05.2021 r.`
+    var yearSigns: Set<String> = []
     /// The date in words. `before` is the word in front, in lower case.
     var say: @Sendable (_ day: Int, _ month: Int, _ year: String, _ before: String?) -> String
 }
@@ -19,6 +21,12 @@ extension ShapingRule {
             }
             let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
             sentence.tokens[index].text = word.around(table.say(day, month, year, before))
+            guard word.suffix.isEmpty, let next = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { continue }
+            let sign = Affixes(sentence.tokens[next].text)
+            guard sign.prefix.isEmpty, table.yearSigns.contains(String(sign.core)) else { continue }
+            let isStopOfSign = sign.suffix.hasPrefix(".") && sentence.following(next) != nil
+            sentence.tokens[index].text += isStopOfSign ? sign.suffix.dropFirst() : sign.suffix
+            sentence.tokens[next].text = ""
         }
     }
 

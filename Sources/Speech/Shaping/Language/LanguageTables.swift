@@ -4,10 +4,16 @@
 struct LanguageTables: Sendable {
     /// What abbreviations stand for.
     var abbreviations = AbbreviationTable()
+    /// Whether articles lose their vowel before one: `l’avv.`
+    var elides = false
     /// `.` or `,` in front of the decimals.
     var decimalSign: Character = ","
     /// `10–20` → `10 to 20`; `nil` where nothing is said between two numbers.
     var rangeWord: String?
+    /// `12–15` where the numbers are declined.
+    var span: (@Sendable (SpanContext) -> String?)?
+    /// What stands in front of two numbers with a hyphen that count it: pages, chapters.
+    var numbered: Set<String> = []
     /// `4 x 6 cm` → `4 by 6 cm`.
     var byWord: String?
     /// `3/7` → `3 over 7`.
@@ -28,6 +34,10 @@ struct LanguageTables: Sendable {
     var multipliers: Set<String> = []
     /// What stands between a multiplied amount and its currency: `3,5 millions d’euros`.
     var ofMany = " "
+    /// Signs of units that are words as well: Italian `ha`, "has".
+    var verbs: Set<String> = []
+    /// What `2 ½` and `½ kg` are.
+    var half: Half?
     /// The names of units.
     var units = UnitTable()
     /// Which of a name's forms goes with a number: one, a few, many.
@@ -38,6 +48,8 @@ struct LanguageTables: Sendable {
     var dates: DateTable?
     /// Times of the day that espeak-ng does not understand.
     var time: (@Sendable (_ hour: Int, _ minute: Substring, _ separator: Character, _ next: String?) -> String?)?
+    /// Words in front of a time that has a point: `kl. 14.30`.
+    var clockWords: Set<String> = []
     /// Numbers that are not said as they stand: Roman ones, ordinals, years.
     var numeral: (@Sendable (NumeralContext) -> String?)?
     /// What signs are called that espeak-ng passes over: `<`, `∈`.
@@ -55,6 +67,20 @@ struct LanguageTables: Sendable {
         var hundredths: [String] = []
         /// Between the two: `5 euros con 50`.
         var and = " "
+        /// The form behind a million.
+        var many: String? { unit.count > 2 ? unit[2] : unit.last }
+    }
+
+    /// How halves are said.
+    struct Half: Sendable {
+        /// Behind a whole number: `y medio`.
+        var behind: String
+        /// The same where a feminine follows.
+        var behindFeminine: String?
+        /// In front of a unit: `medio`; `nil` where it agrees with the unit's gender.
+        var of: String?
+        /// The form of a unit's name behind `of`, and behind a number with a half.
+        var forms: (of: Int, behind: Int) = (0, 1)
     }
 
     /// The words of `x²`, `x³`, `xⁿ`, `10⁻³`; what is `nil` espeak-ng says well.
@@ -68,7 +94,10 @@ struct LanguageTables: Sendable {
 
     /// Which of a name's forms goes with a number; empty if it has none.
     func form(_ forms: [String], for number: Substring) -> String {
-        forms.isEmpty ? "" : forms[min(max(0, plural(number)), forms.count - 1)]
+        if forms.isEmpty { return "" }
+        // Behind "od 2 do 4" all stands in the genitive.
+        let isSpan = span != nil && !number.isNumeral && NumberSpan(number) != nil
+        return forms[min(isSpan ? number.contains(",") ? 3 : 2 : max(0, plural(number)), forms.count - 1)]
     }
 
     /// The table for a language given as a BCP 47 tag.

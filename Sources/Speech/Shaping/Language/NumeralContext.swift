@@ -9,6 +9,8 @@ struct NumeralContext: Sendable {
     var before: String?
     var beforeThat: String?
     var after: String?
+    /// Whether the word behind is written with a capital.
+    var precedesName = false
     /// The word in front as it is written.
     var name: String?
 

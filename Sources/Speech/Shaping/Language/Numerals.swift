@@ -11,6 +11,7 @@ extension ShapingRule {
             let isOpen = word.suffix.isEmpty || (word.suffix == "." && follower != nil)
             var place = NumeralContext(value: 0, isRoman: false, marker: "")
             place.after = isOpen ? follower.map(firstWord) : nil
+            place.precedesName = isOpen && follower.map { Affixes($0.text).core.startsWithCapital } ?? false
             let (name, before, beforeThat) = wordsBefore(index, in: sentence, word.prefix)
             (place.name, place.before, place.beforeThat) = (name, before, beforeThat)
             let halves = word.core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
@@ -19,7 +20,7 @@ extension ShapingRule {
                 let low = reading(halves[0], hasStop: false, place, read)?.text
                 let high = reading(halves[1], hasStop: false, place, read)?.text
                 guard low != nil || high != nil else { continue }
-                let middle = range.map { " \($0) " } ?? " "
+                let middle = " \(range ?? "–") "
                 sentence.tokens[index].text = word.around((low ?? String(halves[0])) + middle + (high ?? String(halves[1])))
                 continue
             }

@@ -16,6 +16,12 @@ extension ShapingRule {
             }
             guard half.isEmpty || ["am", "pm", "a.m", "p.m"].contains(half.lowercased()) else { continue }
             let next = half.isEmpty ? sentence.following(index).map { Affixes($0.text).core.lowercased() } : half.lowercased()
+            if separator == ".", half.isEmpty, let clocks = context.tables?.clockWords, !clocks.isEmpty,
+                let before = sentence.preceding(index), clocks.contains(Affixes(before.text).core.lowercased())
+            {
+                sentence.tokens[index].text = word.around("\(hour):\(minutes)")
+                continue
+            }
             guard let spoken = say(hour, minutes, separator, next) else { continue }
             sentence.tokens[index].text = word.around(spoken + (half.isEmpty ? "" : " " + half))
         }

@@ -10,8 +10,13 @@ import Testing
         #expect(spoken(text) == expected)
     }
 
-    @Test func slavicLanguagesSayNothingBetween() {
-        #expect(spoken("10–20 łodzi", language: "pl") == "10–20 łodzi")
+    /// Numbers that are declined ask for more than a word between: behind a preposition, or before a few, nothing is said.
+    @Test(arguments: [
+        ("pl", "10–20 łodzi", "10 do dwudziestu łodzi"), ("pl", "2–3 łodzie", "2–3 łodzie"), ("pl", "tel. 22-45", "telefon 22-45"),
+        ("ru", "10–20 лодок", "от десяти до двадцати лодок"), ("ru", "за 10–20 минут", "за 10–20 минут"), ("ru", "2–3 лодки", "2–3 лодки"),
+        ("ru", "(1711–1765)", "(1711–1765)"), ("ru", "5–3", "5–3"),
+    ]) func areDeclined(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language) == expected)
     }
 }
 

@@ -105,5 +105,11 @@ extension SpokenSentences {
         Caesar stierf in 44 voor Christus te Rome.
         Neem een mes en/of een zaag.
         Neem een mes en of een zaag.
+        Dr. Bakker kwam ook.
+        Doctor Bakker kwam ook.
+        De code is 0417 1643 00 nu.
+        De code is 0417 1643 00 nu.
+        Zie blz. 5 t/m 8 van het boek.
+        Zie bladzijde 5 tot en met 8 van het boek.
         """#)
 }

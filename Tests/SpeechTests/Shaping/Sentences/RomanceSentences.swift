@@ -87,6 +87,26 @@ extension SpokenSentences {
         Salió el 12 de mayo de 2020 temprano.
         Trae un cuchillo y/o una sierra.
         Trae un cuchillo y o una sierra.
+        Véase la ec. (5) del libro.
+        Véase la ecuación 5 del libro.
+        Vive en el 1er piso del puerto.
+        Vive en el primer piso del puerto.
+        Es el 3.er capítulo del libro.
+        Es el tercer capítulo del libro.
+        Vive en la Avda. de la Mar.
+        Vive en la avenida de la Mar.
+        Véanse págs. 5 y ss. del libro.
+        Véanse páginas 5 y siguientes del libro.
+        Mezcle 2 ½ tazas de sal.
+        Mezcle 2 y media tazas de sal.
+        El número 2 ha ganado hoy.
+        El número 2 ha ganado hoy.
+        Tiene 5 ha de tierra.
+        Tiene 5 hectáreas de tierra.
+        Toma ½ kg de sal.
+        Toma medio kilogramo de sal.
+        Vive en el 2do piso ahora.
+        Vive en el segundo piso ahora.
         """#)
 
     static let italian = SpokenSentences(
@@ -119,6 +139,28 @@ extension SpokenSentences {
         Il ponte misura 100 metri quadrati circa.
         Porta un coltello e/o una sega.
         Porta un coltello e o una sega.
+        Vennero l'avv. Gallo e l’ing. Ferri.
+        Vennero l'avvocato Gallo e l’ingegner Ferri.
+        Il porto è del sec. XIX circa.
+        Il porto è del secolo XIX circa.
+        Aprì il 1° gennaio presto.
+        Aprì il primo gennaio presto.
+        Abita al 5° piano del porto.
+        Abita al 5º piano del porto.
+        Un angolo di 30° circa basta.
+        Un angolo di 30° circa basta.
+        Costa 5 mln di euro ora.
+        Costa 5 milioni di euro ora.
+        Costa 1 mld di euro ora.
+        Costa 1 miliardo di euro ora.
+        Apre alle ore 14.30 di oggi.
+        Apre alle ore 14:30 di oggi.
+        Vale il D.Lgs. 81/2008 ora.
+        Vale il decreto legislativo 81/2008 ora.
+        Il numero 2 ha vinto oggi.
+        Il numero 2 ha vinto oggi.
+        Ha 5 ha di terra.
+        Ha 5 ettari di terra.
         """#)
 
     static let portuguese = SpokenSentences(
@@ -151,5 +193,13 @@ extension SpokenSentences {
         Traga uma faca e ou uma serra.
         A 2.ª vez foi pior.
         A 2ª vez foi pior.
+        A Sra. D. Maria e D. Pedro II vieram.
+        A senhora dona Maria e dom Pedro segundo vieram.
+        O rei, D. Pedro II, voltou.
+        O rei, dom Pedro segundo, voltou.
+        O Eng.º Sousa veio.
+        O engenheiro Sousa veio.
+        Junte 2 ½ xícaras de sal.
+        Junte 2 e meia xícaras de sal.
         """#)
 }

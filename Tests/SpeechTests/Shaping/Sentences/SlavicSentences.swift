@@ -39,6 +39,46 @@ extension SpokenSentences {
         Mieszkał przy ulicy Długiej w porcie.
         Lata 90. były spokojne.
         Lata dziewięćdziesiąte były spokojne.
+        Sieć kosztuje 5 mln zł rocznie.
+        Sieć kosztuje 5 milionów złotych rocznie.
+        Łódź kosztuje 3 mld zł razem.
+        Łódź kosztuje 3 miliardy złotych razem.
+        Lina kosztuje 2 tys. zł razem.
+        Lina kosztuje 2 tysiące złotych razem.
+        Flota kosztuje 1,5 mln zł rocznie.
+        Flota kosztuje 1,5 miliona złotych rocznie.
+        Umowa z 03.05.2021 r. jest ważna.
+        Umowa z trzeciego maja 2000 dwudziestego pierwszego roku jest ważna.
+        Spotkanie o godz. 14.30 w porcie.
+        Spotkanie o godzinie 14:30 w porcie.
+        Mieszka na os. Morskim w porcie.
+        Mieszka na osiedlu Morskim w porcie.
+        Silnik kosztuje 20 USD dziennie.
+        Silnik kosztuje 20 dolarów dziennie.
+        Zajął 2. miejsce w porcie.
+        Zajął drugie miejsce w porcie.
+        To jest 15. rocznica portu.
+        To jest piętnasta rocznica portu.
+        Był na 3. piętrze w porcie.
+        Był na trzecim piętrze w porcie.
+        Zob. s. 12–15 książki.
+        Zobacz strony 12 do piętnastu książki.
+        Zob. s. 12 książki.
+        Zobacz stronę 12 książki.
+        Rejs trwa 3–5 dni latem.
+        Rejs trwa 3 do pięciu dni latem.
+        Płynie 5–10 km dziennie.
+        Płynie 5 do dziesięciu kilometrów dziennie.
+        Powstał w XVIII–XIX w. nad rzeką.
+        Powstał w osiemnastym – dziewiętnastym wieku nad rzeką.
+        Weź 2½ kg ryb.
+        Weź 2 i pół kilograma ryb.
+        Weź 1/2 kg ryb.
+        Weź pół kilograma ryb.
+        Płynął 5 w morze.
+        Płynął 5 w morze.
+        Lata 20. XX wieku były trudne.
+        Lata dwudzieste dwudziestego wieku były trudne.
         """#)
 
     static let russian = SpokenSentences(
@@ -89,5 +129,55 @@ extension SpokenSentences {
         Цена выросла на 5 процентов за год.
         Было p < 0,05 везде.
         Было p меньше 0,05 везде.
+        Его изобрёл А. С. Волков в порту.
+        Его изобрёл А С Волков в порту.
+        Лодку строил Г. Иванов в порту.
+        Лодку строил Г Иванов в порту.
+        Сеть стоит 5 млн руб. в год.
+        Сеть стоит 5 миллионов рублей в год.
+        Причал стоит 3 млрд руб. сейчас.
+        Причал стоит 3 миллиарда рублей сейчас.
+        Канат стоит 2 тыс. рублей сейчас.
+        Канат стоит 2 тысячи рублей сейчас.
+        Порт стоит $5 млн сейчас.
+        Порт стоит 5 миллионов долларов сейчас.
+        Было 1,5 млн тонн рыбы.
+        Было 1,5 миллиона тонн рыбы.
+        Это было 3 мая 2021 г. в порту.
+        Это было третьего мая 2020 первого года в порту.
+        До 1990 г. его не было.
+        До 1900 девяностого года его не было.
+        С 1941 г. он закрыт.
+        С 1940 первого года он закрыт.
+        К 1990 г. он вырос.
+        К 1900 девяностому году он вырос.
+        Договор от 03.05.2021 г. действует.
+        Договор от третьего мая 2020 первого года действует.
+        Искусство XIX в. было другим.
+        Искусство девятнадцатого века было другим.
+        Суда XVIII–XIX вв. были малы.
+        Суда восемнадцатого – девятнадцатого веков были малы.
+        В 1941–1945 гг. он не работал.
+        В 1940 первом – 1940 пятом годах он не работал.
+        В 90-х гг. он закрылся.
+        В девяностых годах он закрылся.
+        См. с. 12–15 книги.
+        Смотри страницы с двенадцатой по пятнадцатую книги.
+        См. с. 12 книги.
+        Смотри страницу 12 книги.
+        Рейс длится 3–5 дней летом.
+        Рейс длится от трёх до пяти дней летом.
+        Он был там 2–3 раза летом.
+        Он был там 2–3 раза летом.
+        До порта 5–10 км пути.
+        До порта от пяти до десяти километров пути.
+        Верфи, доки, т. д. закрыты.
+        Верфи, доки, так далее закрыты.
+        Возьми 2½ кг рыбы.
+        Возьми 2 с половиной килограмма рыбы.
+        В 1990 – 1995 гг. он рос.
+        В 1900 девяностом – 1990 пятом годах он рос.
+        До порта 3 тыс. км пути.
+        До порта 3 тысячи километров пути.
         """#)
 }

@@ -7,9 +7,14 @@ enum DutchNumbers {
     static func numeral(_ place: NumeralContext) -> String? {
         switch place.marker {
         case "e", "de", "ste", "ᵉ": return (1...99).contains(place.value) ? ordinal(place.value) : nil
-        case "": return place.isRoman ? roman(place) : year(place.value)
+        case "": return place.isRoman ? roman(place) : isBesideDigits(place) ? nil : year(place.value)
         default: return nil
         }
+    }
+
+    /// "0417 1643 00": digits in groups are no year.
+    private static func isBesideDigits(_ place: NumeralContext) -> Bool {
+        place.before?.isDigits == true || place.after?.isDigits == true
     }
 
     private static func roman(_ place: NumeralContext) -> String? {

@@ -1,7 +1,7 @@
 extension LanguageTables {
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, rangeWord: "a", byWord: "per", overWord: "su", orWord: "o",
+        abbreviations: italianAbbreviations, elides: true, rangeWord: "a", byWord: "per", overWord: "su", orWord: "o",
         referenceWords: ("riferimento", "riferimenti"),
         bracketed: Set(words: "equazione equazioni formula"), noteWord: "nota",
         fractions: [
@@ -15,16 +15,17 @@ extension LanguageTables {
             "£": Currency(unit: ["sterlina", "sterline"]), "¥": Currency(unit: ["yen"]),
             "CHF": Currency(unit: ["franco svizzero", "franchi svizzeri"]),
         ],
-        multipliers: Set(words: "milione milioni miliardo miliardi"), ofMany: " di ", units: italianUnits,
+        multipliers: Set(words: "milione milioni miliardo miliardi mln mld"), ofMany: " di ", verbs: ["ha"],
+        half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits,
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
             "\(day == 1 ? "primo" : "\(day)") \(ItalianNumbers.months[month - 1]) \(year)"
         },
         time: { hour, minute, separator, _ in
             separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
         },
-        numeral: ItalianNumbers.numeral,
+        clockWords: ["ore"], numeral: ItalianNumbers.numeral,
         symbols: [
-            "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",
+            "½": "un mezzo", "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",
             "∉": "non appartiene a",
             "∪": "unione", "∩": "intersezione", "∀": "per ogni", "∃": "esiste", "⇒": "implica", "⇔": "equivale a", "&": "e", "~": "circa",
             "∏": "prodotto", "⊂": "incluso in", "⊆": "incluso in",
@@ -43,7 +44,11 @@ extension LanguageTables {
             ca. = circa; c.a. = circa; vs. = contro; vs = contro; et al. = et al; ibid. = ibidem; op. cit. = op cit; Sig.ra = signora
             Sig.na = signorina; sig.ra = signora; dott.ssa = dottoressa; Dott.ssa = dottoressa; prof.ssa = professoressa
             Prof.ssa = professoressa; sigg. = signori; max. = massimo; min. = minimo; S.p.A. = società per azioni; s.p.a. = società per azioni
-            S.r.l. = società a responsabilità limitata; n.b. = nota bene; cd. = cosiddetto; c.d. = cosiddetto; tot. = totale; i.e. = cioè
+            S.r.l. = società a responsabilità limitata; mln = milione/milioni/milioni; mld = miliardo/miliardi/miliardi; mln. = milione/milioni/milioni
+            mld. = miliardo/miliardi/miliardi; D.Lgs. = decreto legislativo; d.lgs. = decreto legislativo; D.L. = decreto legge
+            D.P.R. = decreto del presidente della Repubblica; D.M. = decreto ministeriale; Spett.le = spettabile; Egr. = egregio
+            Gent.mo = gentilissimo; Gent.ma = gentilissima; P.zza = piazza; p.zza = piazza; C.so = corso; V.le = viale; F.lli = fratelli
+            n.b. = nota bene; cd. = cosiddetto; c.d. = cosiddetto; tot. = totale; i.e. = cioè
             e.g. = per esempio
             """,
         beforeNumber: """
@@ -62,7 +67,8 @@ extension LanguageTables {
         afterNumber: """
             genn. = gennaio; febbr. = febbraio; apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre
             nov. = novembre; dic. = dicembre; sec. = secolo; ss. = e seguenti; sgg. = e seguenti; ed. = edizione; min. = minuti
-            """)
+            """,
+        beforeAny: "lett. = lettera")
 
     private static let italianUnits = UnitTable(
         prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=deci; h=etto; k=chilo; M=mega; G=giga; T=tera",

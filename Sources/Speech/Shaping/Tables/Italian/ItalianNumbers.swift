@@ -5,12 +5,29 @@ enum ItalianNumbers {
     ]
 
     static func numeral(_ place: NumeralContext) -> String? {
+        if !place.isRoman, ["°", "º", "ª"].contains(place.marker) { return marked(place) }
         guard place.isRoman, place.marker.isEmpty, ordinals.indices.contains(place.value), !ordinals[place.value].isEmpty,
             place.follows(centuries) || place.precedes(centuries) || place.followsName && place.follows(rulers)
         else { return nil }
         return ordinals[place.value]
     }
 
+    /// "1° gennaio", "il 5° piano": to espeak-ng the sign of degrees is one, and the raised letters are ordinals.
+    private static func marked(_ place: NumeralContext) -> String? {
+        if place.value == 1, place.precedes(monthNames) { return "primo" }
+        guard place.marker == "°", place.value > 0 else { return nil }
+        let isAngle = place.precedes(["c", "f", "celsius", "nord", "sud", "est", "ovest", "di", "e", "o", "a"])
+        guard place.precedes(counted) || place.follows(singularArticles) && !isAngle || place.follows(["n", "numero"]) else { return nil }
+        return "\(place.value)º"
+    }
+
+    private static let monthNames = Set(months)
+    private static let singularArticles = Set(words: "il al del dal nel sul")
+    private static let counted = Set(
+        words: """
+            piano posto grado secolo anno giorno mese comma capitolo articolo volume libro atto classificato congresso concilio reggimento
+            battaglione turno periodo minuto lotto premio anniversario trimestre semestre quadrimestre capoverso cerchio gruppo arrondissement
+            """)
     private static let ordinals = ["", "primo", "", "", "", "quinto", "", "", "", "", "decimo"]
     private static let centuries = Set(words: "secolo secoli capitolo libro atto tomo volume parte congresso concilio")
     private static let rulers = Set(

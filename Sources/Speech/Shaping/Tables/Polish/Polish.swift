@@ -1,6 +1,8 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
+        abbreviations: polishAbbreviations, span: PolishNumbers.span,
+        numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
+        byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
         bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",
         fractions: [
             "1/2": "jedna druga", "1/3": "jedna trzecia", "2/3": "dwie trzecie", "1/4": "jedna czwarta", "3/4": "trzy czwarte",
@@ -13,18 +15,24 @@ extension LanguageTables {
             "EUR": Currency(unit: ["euro"], hundredths: ["cent", "centy", "centów"], and: "*"),
             "$": Currency(unit: ["dolar", "dolary", "dolarów", "dolara"], hundredths: ["cent", "centy", "centów"], and: "*"),
             "£": Currency(unit: ["funt", "funty", "funtów", "funta"]),
+            "USD": Currency(unit: ["dolar", "dolary", "dolarów", "dolara"], hundredths: ["cent", "centy", "centów"], and: "*"),
+            "GBP": Currency(unit: ["funt", "funty", "funtów", "funta"]),
+            "CHF": Currency(
+                unit: ["frank szwajcarski", "franki szwajcarskie", "franków szwajcarskich", "franka szwajcarskiego"]),
         ],
         multipliers: Set(words: "tysiąc tysiące tysięcy milion miliony milionów miliard miliardy miliardów tys mln mld"),
+        half: Half(behind: "i pół", of: "pół", forms: (3, 3)),
         units: polishUnits,
         plural: SlavicPlural.form,
-        dates: DateTable(separators: [".", "-"]) { day, month, year, _ in
+        dates: DateTable(separators: [".", "-"], yearSigns: ["r", "roku"]) { day, month, year, _ in
             let text = PolishNumbers.ordinal(day, .genitive)
             return "\(text) \(PolishNumbers.months[month - 1]) \(PolishNumbers.year(Int(year) ?? 0, .genitive)) roku"
         },
         time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
-        numeral: PolishNumbers.numeral,
+        clockWords: ["godz", "godzinie", "godziny", "godzina"], numeral: PolishNumbers.numeral,
         symbols: [
-            "<": "mniejsze niż", ">": "większe niż", "≤": "mniejsze lub równe", "≥": "większe lub równe", "≈": "około", "≠": "różne od",
+            "½": "jedna druga", "<": "mniejsze niż", ">": "większe niż", "≤": "mniejsze lub równe", "≥": "większe lub równe", "≈": "około",
+            "≠": "różne od",
             "∞": "nieskończoność", "√": "pierwiastek z", "∑": "suma", "∏": "iloczyn", "∫": "całka", "∈": "należy do", "∉": "nie należy do",
             "∪": "suma", "∩": "część wspólna", "∀": "dla każdego", "∃": "istnieje", "⇒": "implikuje", "⇔": "wtedy i tylko wtedy gdy",
             "→": "do", "−": "minus", "‰": "promili", "&": "i", "€": "euro", "~": "około", "№": "numer", "⊂": "zawarte w", "⊆": "zawarte w",
@@ -42,14 +50,20 @@ extension LanguageTables {
             n.e. = naszej ery; zob. = zobacz; por. = porównaj; wg = według; ww. = wyżej wymieniony; pt. = pod tytułem; itd. = i tak dalej
             itp. = i tym podobne; np. = na przykład; tzn. = to znaczy; ok. = około; etc. = et cetera; et al. = i inni; ds. = do spraw
             św. = święty; im. = imienia; ul. = ulica/ulicy; al. = aleja/alei; pl. = plac/placu; os. = osiedle/osiedlu; mgr = magister; dr = doktor; prof. = profesor
-            inż. = inżynier; ks. = ksiądz; red. = redaktor; hab. = habilitowany; tys. = tysięcy; mln = milionów; mld = miliardów; min. = minimum
+            inż. = inżynier; ks. = ksiądz; red. = redaktor; hab. = habilitowany; tys. = tysiąc/tysiące/tysięcy/tysiąca
+            mln = milion/miliony/milionów/miliona; mld = miliard/miliardy/miliardów/miliarda; mln. = milion/miliony/milionów/miliona
+            mld. = miliard/miliardy/miliardów/miliarda; min. = minimum; dz. cyt. = dzieło cytowane; przyp. = przypis; bm. = bieżącego miesiąca; Dz. U. = Dziennik Ustaw; temp. = temperatura
+            ws. = w sprawie; dot. = dotyczący; m.st. = miasta stołecznego; m. st. = miasta stołecznego; sygn. = sygnatura
             maks. = maksimum; jw. = jak wyżej; cd. = ciąg dalszy; cdn. = ciąg dalszy nastąpi; br. = bieżącego roku; vs. = kontra; vs = kontra
             wyd. = wydanie; woj. = województwo; zł. = złotych; sp. = spółka; op. cit. = op cit; nt. = na temat; ang. = angielski
             """,
         beforeNumber: """
-            str. = strona/stronie; s. = strona/stronie; nr = numer; nr. = numer; rys. = rysunek/rysunku; ryc. = rycina; tab. = tabela/tabeli; t. = tom/tomie; rozdz. = rozdział/rozdziale
-            art. = artykuł/artykule; ust. = ustęp; pkt = punkt; poz. = pozycja; godz. = godzina; ur. = urodzony; zm. = zmarły; tel. = telefon
-            m. = mieszkanie; § = paragraf; r. = rok; w. = wiek; zał. = załącznik; cz. = część; vol. = tom; fig. = figura; d. = dom
+            str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
+            nr = numer+numery; nr. = numer+numery; rys. = rysunek/rysunku+rysunki/rysunkach; ryc. = rycina/rycinie|rycinę+ryciny/rycinach
+            tab. = tabela/tabeli|tabelę+tabele/tabelach; t. = tom/tomie+tomy/tomach; rozdz. = rozdział/rozdziale+rozdziały/rozdziałach
+            art. = artykuł/artykule+artykuły/artykułach; ust. = ustęp+ustępy; pkt = punkt+punkty; poz. = pozycja+pozycje; godz. = godzina/godzinie
+            dn. = dnia; ur. = urodzony; zm. = zmarły; tel. = telefon
+            m. = mieszkanie; § = paragraf+paragrafy; r. = rok; w. = wiek; zał. = załącznik; cz. = część; vol. = tom; fig. = figura; d. = dom
             stycz. = stycznia; lut. = lutego
             """,
         beforeCapital: """
@@ -57,8 +71,10 @@ extension LanguageTables {
             p. = pan; o. = ojciec; b. = były; oprac. = opracował; tłum. = tłumaczył
             """,
         afterNumber: """
-            r. = roku; w. = wieku; w = wieku; zł = złotych; gr = groszy; godz. = godzin; min. = minut; sek. = sekund; os. = osób; szt. = sztuk
-            str. = stron; s. = stron
+            r. = roku; w. = wieku; zł = złoty/złote/złotych/złotego; gr = grosz/grosze/groszy/grosza
+            godz. = godzina/godziny/godzin/godziny; min. = minuta/minuty/minut/minuty; sek. = sekunda/sekundy/sekund/sekundy
+            os. = osoba/osoby/osób/osoby; szt. = sztuka/sztuki/sztuk/sztuki
+            str. = strona/strony/stron/strony; s. = strona/strony/stron/strony
             """)
 
     private static let polishUnits = UnitTable(

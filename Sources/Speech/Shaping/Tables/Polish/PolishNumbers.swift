@@ -13,6 +13,11 @@ enum PolishNumbers {
         if place.marker == ".", let decade = decadeForms[place.before ?? ""], (10...99).contains(place.value) {
             return ordinal(place.value, decade)
         }
+        // "1. miejsce"; but "1. Miejsce" is a heading with its number.
+        if place.marker == ".", let noun = place.after, let form = ordinalNouns[noun], (1...99).contains(place.value), !place.precedesName {
+            let isPlace = form == .genitive && place.follows(["w", "we", "na", "o", "po", "przy"])
+            return ordinal(place.value, isPlace ? .locative : form)
+        }
         guard place.marker.isEmpty else { return nil }
         if (1...31).contains(place.value), place.precedes(monthNames) { return ordinal(place.value, .genitive) }
         guard (1000...2999).contains(place.value) else { return nil }
@@ -22,6 +27,32 @@ enum PolishNumbers {
         default: return place.follows(monthNames) ? year(place.value, .genitive) : nil
         }
     }
+
+    /// "12 do piętnastu": the second number stands in the genitive. Where a few of something follow, people say no more than the two numbers.
+    static func span(_ place: SpanContext) -> String? {
+        if SlavicPlural.form(place.high) == 1, let noun = place.after, !genitiveEndings.contains(where: noun.hasSuffix) { return nil }
+        guard place.high.isDigits, let value = Int(place.high), (1...999).contains(value) else { return "\(place.low) do \(place.high)" }
+        let (hundred, rest) = value.quotientAndRemainder(dividingBy: 100)
+        let (ten, one) = rest.quotientAndRemainder(dividingBy: 10)
+        let last = one == 1 ? "jeden" : genitives[one]
+        let words = rest < 20 ? [hundredGenitives[hundred], genitives[rest]] : [hundredGenitives[hundred], tenGenitives[ten], last]
+        return "\(place.low) do " + words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private static let genitiveEndings = [
+        "ów", "ych", "dni", "stopni", "sekund", "minut", "godzin", "ton", "lat", "osób", "cali", "groszy",
+    ]
+    private static let genitives = [
+        "", "jednego", "dwóch", "trzech", "czterech", "pięciu", "sześciu", "siedmiu", "ośmiu", "dziewięciu", "dziesięciu", "jedenastu",
+        "dwunastu", "trzynastu", "czternastu", "piętnastu", "szesnastu", "siedemnastu", "osiemnastu", "dziewiętnastu",
+    ]
+    private static let tenGenitives = [
+        "", "", "dwudziestu", "trzydziestu", "czterdziestu", "pięćdziesięciu", "sześćdziesięciu", "siedemdziesięciu", "osiemdziesięciu",
+        "dziewięćdziesięciu",
+    ]
+    private static let hundredGenitives = [
+        "", "stu", "dwustu", "trzystu", "czterystu", "pięciuset", "sześciuset", "siedmiuset", "ośmiuset", "dziewięciuset",
+    ]
 
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.value < 100 else { return nil }
@@ -88,6 +119,28 @@ enum PolishNumbers {
     ]
     private static let monthNames = Set(months)
     private static let decadeForms: [String: Form] = ["lata": .plural, "lat": .pluralGenitive, "latach": .pluralGenitive]
+    private static let ordinalNouns: [String: Form] = {
+        var forms: [String: Form] = [:]
+        for (form, nouns) in [
+            (Form.nominative, "dzień tydzień miesiąc tom rozdział etap stopień raz pułk dywizjon rok zjazd punkt wiek rząd sezon batalion"),
+            // The neuter has the ending of the plural.
+            (.plural, "miejsce wydanie piętro pytanie zadanie posiedzenie urodziny mistrzostwa pokolenie okrążenie zawody"),
+            (
+                .genitive,
+                "dnia tygodnia miesiąca tomu rozdziału etapu stopnia miejsca wydania piętra pułku wieku zjazdu sezonu roku batalionu"
+            ),
+            (.locative, "dniu tygodniu miesiącu tomie rozdziale etapie stopniu miejscu wydaniu piętrze pułku wieku zjeździe sezonie roku"),
+            (.feminine, "rocznica edycja klasa część dywizja kolejka minuta runda strona godzina kadencja brygada połowa armia"),
+            (
+                .feminineGenitive,
+                "rocznicy edycji klasy klasie części dywizji kolejki kolejce minuty minucie rundy rundzie kadencji brygady armii"
+            ),
+            (.feminineAccusative, "rocznicę edycję klasę dywizję kolejkę minutę rundę kadencję brygadę armię"),
+        ] {
+            for noun in Set(words: nouns) { forms[noun] = forms[noun] == nil ? form : .genitive }
+        }
+        return forms
+    }()
     private static let numberedThings = Set(
         words: "rozdział rozdziału rozdziale tom tomu część części księga księgi akt scena artykuł tablica faza typ typu stopień załącznik")
 

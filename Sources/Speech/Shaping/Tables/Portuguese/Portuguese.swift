@@ -14,7 +14,8 @@ extension LanguageTables {
             "$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " e "),
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["iene", "ienes"]),
         ],
-        multipliers: Set(words: "milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ", units: portugueseUnits,
+        multipliers: Set(words: "milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ",
+        half: Half(behind: "e meio", behindFeminine: "e meia", of: "meio"), units: portugueseUnits,
         dates: DateTable(separators: ["/", "-", "."]) { day, month, year, _ in
             "\(day == 1 ? "primeiro" : "\(day)") de \(PortugueseNumbers.months[month - 1]) de \(year)"
         },
@@ -23,7 +24,8 @@ extension LanguageTables {
         },
         numeral: PortugueseNumbers.numeral,
         symbols: [
-            "<": "menor que", ">": "maior que", "≤": "menor ou igual a", "≥": "maior ou igual a", "±": "mais ou menos", "≈": "cerca de",
+            "½": "um meio", "<": "menor que", ">": "maior que", "≤": "menor ou igual a", "≥": "maior ou igual a", "±": "mais ou menos",
+            "≈": "cerca de",
             "≠": "diferente de", "√": "raiz de", "∑": "soma", "∏": "produto", "∈": "pertence a", "∉": "não pertence a", "∪": "união",
             "∩": "interseção", "∀": "para todo", "∃": "existe", "⇒": "implica", "⇔": "equivale a", "→": "para", "−": "menos",
             "‰": "por mil",
@@ -42,7 +44,9 @@ extension LanguageTables {
             d. C. = depois de Cristo; aprox. = aproximadamente; etc. = et cetera; cf. = confira; vs. = versus; vs = versus; et al. = et al
             ibid. = ibidem; op. cit. = op cit; máx. = máximo; mín. = mínimo; Ltda. = limitada; V. Exa. = Vossa Excelência; i.e. = isto é
             e.g. = por exemplo; n.º = número; n.ºs = números; Sr. = senhor; Sra. = senhora; Srs. = senhores; Dr. = doutor; Dra. = doutora
-            Dr.ª = doutora; Sr.ª = senhora; S.A. = sociedade anónima; ca. = cerca de
+            Dr.ª = doutora; Sr.ª = senhora; S.A. = sociedade anónima; ca. = cerca de; V. Ex.ª = Vossa Excelência; V. Ex.a = Vossa Excelência
+            Eng.º = engenheiro; Eng.ª = engenheira; Eng.o = engenheiro; Prof.ª = professora; Exma. = excelentíssima; Exmª = excelentíssima
+            Av.ª = avenida; Avª = avenida; sra. = senhora; sr. = senhor; srs. = senhores; dr. = doutor; dra. = doutora; Dª = dona; D.ª = dona
             """,
         beforeNumber: """
             p. = página; pp. = páginas; pág. = página; págs. = páginas; núm. = número; fig. = figura; figs. = figuras; vol. = volume
@@ -52,7 +56,7 @@ extension LanguageTables {
             dez. = dezembro; c. = cerca de; ref. = referência; § = parágrafo; n° = número
             """,
         beforeCapital: """
-            D. = dom; Av. = avenida; R. = rua; Prof. = professor; Profa. = professora; Prof.ª = professora; Eng. = engenheiro; Gen. = general
+            D. = dom|dona; Av. = avenida; R. = rua; Prof. = professor; Profa. = professora; profa. = professora; prof. = professor; Prof.ª = professora; Eng. = engenheiro; Gen. = general
             Cel. = coronel; Cap. = capitão; Sto. = Santo; Sta. = Santa; S. = São; Pe. = padre; Exmo. = excelentíssimo; Arq. = arquiteto
             """,
         afterNumber: """

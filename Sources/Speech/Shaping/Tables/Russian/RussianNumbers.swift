@@ -1,6 +1,9 @@
 /// What numbers are called in Russian where espeak-ng says something else: it reads Roman numerals in English, and has no ordinals.
 enum RussianNumbers {
-    enum Form { case nominative, genitive, dative, instrumental, prepositional, feminine, feminineOblique, neuter, plural, pluralOblique }
+    enum Form {
+        case nominative, genitive, dative, instrumental, prepositional, feminine, feminineAccusative, feminineOblique, neuter, plural
+        case pluralOblique
+    }
 
     static let months = [
         "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября", "декабря",
@@ -17,7 +20,10 @@ enum RussianNumbers {
         if (1...31).contains(place.value), place.precedes(monthNames) { return ordinal(place.value, .genitive) }
         guard (1000...2999).contains(place.value) else { return nil }
         switch place.after {
-        case "году": return year(place.value, .prepositional)
+        case "году": return year(place.value, place.follows(["к", "ко", "по"]) ? .dative : .prepositional)
+        case "годах": return year(place.value, .prepositional)
+        case "годов": return year(place.value, .genitive)
+        case "годы": return year(place.value, .nominative)
         case "года": return year(place.value, .genitive)
         case "год": return year(place.value, place.follows(genitivePrepositions) ? .genitive : .nominative)
         case "годом": return year(place.value, .instrumental)
@@ -42,10 +48,11 @@ enum RussianNumbers {
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.value < 100 else { return nil }
         switch place.after {
+        case "веков", "столетий": return ordinal(place.value, .genitive)
+        case "веках": return ordinal(place.value, .prepositional)
         case "век", "съезд", "том", "конгресс": return ordinal(place.value, place.follows(genitivePrepositions) ? .genitive : .nominative)
         case "века", "столетия", "съезда": return ordinal(place.value, .genitive)
         case "веке", "столетии", "съезде": return ordinal(place.value, .prepositional)
-        case "веков", "веках": return ordinal(place.value, .pluralOblique)
         case "веком": return ordinal(place.value, .instrumental)
         case "столетие": return ordinal(place.value, .neuter)
         case "династия": return ordinal(place.value, .feminine)
@@ -58,6 +65,49 @@ enum RussianNumbers {
         guard let name = place.before, place.followsName, let form = rulers[name] else { return nil }
         return ordinal(place.value, form)
     }
+
+    /// "страницы с двенадцатой по пятнадцатую", "от трёх до пяти дней". Behind a preposition, and where a few of something follow, people say no more
+    /// than the two numbers.
+    static func span(_ place: SpanContext) -> String? {
+        if let noun = place.before, let isFeminine = spanNouns[noun], let low = Int(place.low), let high = Int(place.high) {
+            let (from, to): (Form, Form) = isFeminine ? (.feminineOblique, .feminineAccusative) : (.genitive, .nominative)
+            return "с \(ordinal(low, from)) по \(ordinal(high, to))"
+        }
+        if place.before.map(prepositions.contains) == true { return nil }
+        // "(1711–1765)"
+        if place.after == nil, place.low.count == 4, place.high.count == 4 { return nil }
+        let isFew = place.after.map { !$0.hasSuffix("ов") && !$0.hasSuffix("ей") && !$0.hasSuffix("ий") } ?? false
+        if isFew, plural(place.high) < 2 { return nil }
+        return "от \(genitive(place.low)) до \(genitive(place.high))"
+    }
+
+    private static func genitive(_ number: Substring) -> String {
+        guard number.isDigits, let value = Int(number), (1...999).contains(value) else { return String(number) }
+        let (hundred, rest) = value.quotientAndRemainder(dividingBy: 100)
+        let (ten, one) = rest.quotientAndRemainder(dividingBy: 10)
+        let words =
+            rest < 20 ? [hundredGenitives[hundred], genitives[rest]] : [hundredGenitives[hundred], tenGenitives[ten], genitives[one]]
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private static let genitives = [
+        "", "одного", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти", "десяти", "одиннадцати", "двенадцати",
+        "тринадцати", "четырнадцати", "пятнадцати", "шестнадцати", "семнадцати", "восемнадцати", "девятнадцати",
+    ]
+    private static let tenGenitives = [
+        "", "", "двадцати", "тридцати", "сорока", "пятидесяти", "шестидесяти", "семидесяти", "восьмидесяти", "девяноста",
+    ]
+    private static let hundredGenitives = [
+        "", "ста", "двухсот", "трёхсот", "четырёхсот", "пятисот", "шестисот", "семисот", "восьмисот", "девятисот",
+    ]
+    /// Whether what is numbered is feminine.
+    private static let spanNouns = [
+        "страницы": true, "страницах": true, "рисунки": false, "рисунках": false, "таблицы": true, "таблицах": true, "главы": true,
+        "главах": true, "статьи": true, "статьях": true, "пункты": false, "пунктах": false, "тома": false, "томах": false, "части": true,
+        "частях": true, "разделы": false, "разделах": false, "выпуски": false, "выпусках": false, "параграфы": false, "параграфах": false,
+    ]
+    private static let prepositions = Set(
+        words: "в во на за через по около до после с со от к ко из при о об у для без под над перед между свыше более менее порядка")
 
     /// Only the last word of a year is ordinal.
     static func year(_ value: Int, _ form: Form) -> String { ordinal(value, form) }
@@ -87,6 +137,7 @@ enum RussianNumbers {
             case .instrumental: "третьим"
             case .prepositional: "третьем"
             case .feminine: "третья"
+            case .feminineAccusative: "третью"
             case .feminineOblique: "третьей"
             case .neuter: "третье"
             case .plural: "третьи"
@@ -100,6 +151,7 @@ enum RussianNumbers {
         case .instrumental: stem + "ым"
         case .prepositional: stem + "ом"
         case .feminine: stem + "ая"
+        case .feminineAccusative: stem + "ую"
         case .feminineOblique: stem + "ой"
         case .neuter: stem + "ое"
         case .plural: stem + "ые"

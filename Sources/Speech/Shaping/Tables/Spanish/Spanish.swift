@@ -14,7 +14,8 @@ extension LanguageTables {
             "US$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " con "),
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["yen", "yenes"]),
         ],
-        multipliers: Set(words: "millón millones billón billones"), ofMany: " de ", units: spanishUnits,
+        multipliers: Set(words: "millón millones billón billones"), ofMany: " de ", verbs: ["ha"],
+        half: Half(behind: "y medio", behindFeminine: "y media", of: "medio"), units: spanishUnits,
         dates: DateTable(separators: ["/", "-"]) { day, month, year, _ in
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
         },
@@ -23,7 +24,8 @@ extension LanguageTables {
         },
         numeral: SpanishNumbers.numeral,
         symbols: [
-            "<": "menor que", ">": "mayor que", "≤": "menor o igual que", "≥": "mayor o igual que", "±": "más menos", "×": "por",
+            "½": "un medio", "<": "menor que", ">": "mayor que", "≤": "menor o igual que", "≥": "mayor o igual que", "±": "más menos",
+            "×": "por",
             "÷": "dividido por", "≈": "aproximadamente", "≠": "distinto de", "∞": "infinito", "√": "raíz de", "∑": "suma", "∏": "producto",
             "∫": "integral", "∈": "pertenece a", "∉": "no pertenece a", "∪": "unión", "∩": "intersección", "∀": "para todo", "∃": "existe",
             "⇒": "implica", "⇔": "equivale a", "→": "hacia", "−": "menos", "‰": "por mil", "&": "y", "⊂": "incluido en", "⊆": "incluido en",
@@ -44,7 +46,8 @@ extension LanguageTables {
             mín. = mínimo; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
             Dr. = doctor; Dra. = doctora; Ud. = usted; Uds. = ustedes; Vd. = usted; Vds. = ustedes; dpto. = departamento; Cía. = compañía
             n.º = número; n.os = números; nº = número; S. M. = Su Majestad; S.A. = sociedad anónima; S. A. = sociedad anónima; p. m. = p m
-            a. m. = a m; i.e. = es decir; e.g. = por ejemplo
+            a. m. = a m; i.e. = es decir; e.g. = por ejemplo; Avda. = avenida; avda. = avenida; tfno. = teléfono; tlf. = teléfono; nro. = número; Nro. = número; izq. = izquierda; dcha. = derecha
+            mill. = millones; Ilmo. = ilustrísimo; Ilma. = ilustrísima; Excma. = excelentísima
             """,
         beforeNumber: """
             p. = página; pp. = páginas; pág. = página; págs. = páginas; núm. = número; núms. = números; fig. = figura; figs. = figuras
@@ -54,12 +57,12 @@ extension LanguageTables {
             oct. = octubre; nov. = noviembre; dic. = diciembre; apdo. = apartado; c. = circa; ca. = circa; ref. = referencia
             """,
         beforeCapital: """
-            D. = don; Av. = avenida; Avda. = avenida; C/ = calle; Pza. = plaza; Prof. = profesor; Profa. = profesora; Ing. = ingeniero; Lic. = licenciado
+            D. = don; Av. = avenida; C/ = calle; Pza. = plaza; Prof. = profesor; Profa. = profesora; Ing. = ingeniero; Lic. = licenciado
             Gral. = general; Cnel. = coronel; Sto. = Santo; Sta. = Santa; S. = San; ed. = editorial; Ed. = editorial; Excmo. = excelentísimo
             """,
         afterNumber: """
             ene. = enero; feb. = febrero; abr. = abril; jun. = junio; jul. = julio; ago. = agosto; sept. = septiembre; oct. = octubre
-            nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; min. = minutos; h. = horas
+            nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; y ss. = y siguientes; y sigs. = y siguientes; min. = minutos; h. = horas
             """)
 
     private static let spanishUnits = UnitTable(

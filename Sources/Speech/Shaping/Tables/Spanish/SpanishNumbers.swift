@@ -8,6 +8,9 @@ enum SpanishNumbers {
         switch place.marker {
         case ".º", "º", "°": return place.isRoman ? ordinal(place.value, isFeminine: false) : "\(place.value)º"
         case ".ª", "ª": return place.isRoman ? ordinal(place.value, isFeminine: true) : "\(place.value)ª"
+        case "er", ".er", "ᵉʳ": return !place.isRoman && (place.value % 10 == 1 || place.value % 10 == 3) ? short(place.value) : nil
+        case "ro", "do", "to", "no", "vo", "mo": return place.isRoman ? nil : written(place, isFeminine: false)
+        case "ra", "era", "da", "ta", "na", "va", "ma": return place.isRoman ? nil : written(place, isFeminine: true)
         case "": break
         default: return nil
         }
@@ -19,6 +22,16 @@ enum SpanishNumbers {
             return nil
         }
         return ordinal(place.value, isFeminine: queens.contains(name))
+    }
+
+    /// "1er piso", "3.er capítulo".
+    private static func short(_ value: Int) -> String? { value == 1 ? "primer" : value == 3 ? "tercer" : nil }
+
+    /// "2do", "3ra", "5ta": with the ending that the ordinal has.
+    private static func written(_ place: NumeralContext, isFeminine: Bool) -> String? {
+        guard ordinals.indices.contains(place.value), place.value > 0 else { return nil }
+        let text = ordinal(place.value, isFeminine: isFeminine)
+        return text.hasSuffix(place.marker) ? text : nil
     }
 
     /// From eleven on the cardinal is said.

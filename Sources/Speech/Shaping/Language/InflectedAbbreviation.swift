@@ -1,0 +1,48 @@
+/// The forms of what an abbreviation stands for, where the words beside it decide.
+///
+/// Three or four forms go by the number in front (`млн = миллион/миллиона/миллионов/миллиона`). Of two the second is the one behind a preposition of
+/// place or time ("в 1990 г.", "на с. 12"): `г. = год/году`. What stands behind `|` is a third: behind a number it is the genitive that a word in front
+/// of it asks for ("3 мая 1990 г.", "до 1990 г."), before a number the form behind "see" ("см. с. 12"). What stands behind `+` is said instead of all
+/// these before a range ("с. 12–15"), in the same two forms. Before a name `|` has a woman's title behind it: `D. = dom|dona`.
+enum InflectedAbbreviation {
+    /// - Parameters:
+    ///   - index: Where the abbreviation stands.
+    ///   - number: What stands behind it.
+    static func text(
+        _ entry: AbbreviationTable.Entry, _ index: Int, number: String, in sentence: SpokenSentence, _ tables: LanguageTables
+    ) -> String {
+        guard entry.text.utf8.contains(where: { "/|+".utf8.contains($0) }) else { return entry.text }
+        let numbers = entry.text.split(separator: "+", maxSplits: 1)
+        let isMany = numbers.count > 1 && NumberSpan(Affixes(number).core) != nil
+        let sides = numbers[isMany ? 1 : 0].split(separator: "|", maxSplits: 1).map(String.init)
+        if entry.condition == .beforeCapital, sides.count > 1 { return sides[isWoman(number) ? 1 : 0] }
+        let forms = sides.first.map { $0.split(separator: "/").map(String.init) } ?? []
+        guard let first = forms.first else { return entry.text }
+        var place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty }
+        if forms.count > 2 {
+            let amount = place.map { Affixes(sentence.tokens[$0].text).core } ?? ""
+            if NumberSpan(amount) != nil { return forms[2] }
+            let digits = amount.split(separator: " ").last ?? ""
+            return digits.isNumeral ? tables.form(forms, for: digits) : forms[2]
+        }
+        let isBehindNumber = entry.condition == .afterNumber
+        if isBehindNumber, let number = place { place = sentence.tokens[..<number].lastIndex { !$0.text.isEmpty } }
+        guard let place else { return first }
+        let word = sentence.tokens[place].text.lowercased()
+        if forms.count > 1, (isBehindNumber ? timePrepositions : placePrepositions).contains(word) { return forms[1] }
+        guard sides.count > 1 else { return first }
+        let asks = isBehindNumber ? word.last?.isLetter == true && !conjunctions.contains(word) : seeWords.contains(word)
+        return asks ? sides[1] : first
+    }
+
+    /// Whether a Portuguese first name is a woman's.
+    private static func isWoman(_ name: String) -> Bool {
+        let core = Affixes(name).core.lowercased()
+        return core.hasSuffix("a") || ["isabel", "leonor", "beatriz", "inês", "raquel", "ester", "carmen", "matilde"].contains(core)
+    }
+
+    private static let placePrepositions = Set(words: "в во на о об при w we na przy po o v ve při")
+    private static let timePrepositions = Set(words: "в во о об к ко у")
+    private static let conjunctions = Set(words: "и или а но за на по через")
+    private static let seeWords = Set(words: "смотри сравни zobacz porównaj")
+}

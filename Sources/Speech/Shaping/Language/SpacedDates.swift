@@ -1,0 +1,34 @@
+extension ShapingRule {
+    /// "1. 5. 2020" → "1.5.2020", "1990 – 1995" and "XIX – XX" → "1990–1995" and "XIX–XX" where such pairs are declined: what is written apart is one thing.
+    static let spacedDates = ShapingRule("spaced dates") { sentence, context in
+        guard let tables = context.tables else { return }
+        let joinsDates = tables.dates?.separators.contains(".") == true && tables.decimalSign == ","
+        let joinsPairs = tables.span != nil
+        guard joinsDates || joinsPairs, sentence.tokens.count > 2 else { return }
+        var index = 0
+        while index + 2 < sentence.tokens.count {
+            defer { index += 1 }
+            let first = sentence.tokens[index].text
+            let second = sentence.tokens[index + 1].text
+            let last = Affixes(sentence.tokens[index + 2].text)
+            guard last.prefix.isEmpty else { continue }
+            if joinsPairs, second == "–" {
+                let low = Affixes(first)
+                let areYears = isYear(low.core) && isYear(last.core)
+                let areRoman = RomanNumeral.value(of: low.core) != nil && RomanNumeral.value(of: last.core) != nil
+                guard low.suffix.isEmpty, areYears || areRoman else { continue }
+                sentence.merge(index..<index + 3, into: first + "–" + sentence.tokens[index + 2].text)
+            } else if joinsDates, isDayOrMonth(first, to: 31), isDayOrMonth(second, to: 12), isYear(last.core) {
+                sentence.merge(index..<index + 3, into: first + second + sentence.tokens[index + 2].text)
+            }
+        }
+    }
+
+    private static func isYear(_ text: Substring) -> Bool { text.count == 4 && text.isDigits && "12".contains(text.first ?? "0") }
+
+    /// "5.": one or two digits and a stop.
+    private static func isDayOrMonth(_ text: String, to limit: Int) -> Bool {
+        guard (2...3).contains(text.utf8.count), text.last == ".", let value = Int(text.dropLast()) else { return false }
+        return (1...limit).contains(value)
+    }
+}
