@@ -7,7 +7,8 @@ import Testing
     private static let inEnglish: [SpokenSentences] = [.references, .names, .numbers, .units, .mathematics, .addresses, .characters]
     private static let inOthers: [(String, SpokenSentences)] = [
         ("de", .german), ("nl", .dutch), ("fr", .french), ("es", .spanish), ("it", .italian), ("pt", .portuguese), ("pl", .polish),
-        ("ru", .russian),
+        ("ru", .russian), ("cs", .czech), ("sv", .swedish), ("da", .danish), ("nb", .norwegian), ("fi", .finnish), ("hu", .hungarian),
+        ("ro", .romanian), ("tr", .turkish), ("el", .greek), ("uk", .ukrainian),
     ]
 
     /// All utterances of a paragraph, in the voice of its language.

@@ -112,6 +112,16 @@ struct LanguageTables: Sendable {
         case "nl": dutch
         case "pl": polish
         case "ru": russian
+        case "uk": ukrainian
+        case "cs": czech
+        case "sv": swedish
+        case "da": danish
+        case "nb", "no", "nn": norwegian
+        case "fi": finnish
+        case "hu": hungarian
+        case "ro": romanian
+        case "tr": turkish
+        case "el": greek
         default: nil
         }
     }

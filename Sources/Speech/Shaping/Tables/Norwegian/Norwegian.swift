@@ -1,0 +1,70 @@
+extension LanguageTables {
+    /// espeak-ng reads ordinals well in Norwegian.
+    static let norwegian = LanguageTables(
+        abbreviations: norwegianAbbreviations, rangeWord: "til", byWord: "ganger",
+        referenceWords: ("referanse", "referanser"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
+        noteWord: "note",
+        currencies: [
+            "kr": norwegianKrone, "kr.": norwegianKrone,
+            "NOK": Currency(unit: ["norsk krone", "norske kroner"], hundredths: ["øre"], and: " og "),
+            "€": Currency(unit: ["euro"], hundredths: ["cent"], and: " og "),
+            "EUR": Currency(unit: ["euro"], hundredths: ["cent"], and: " og "),
+            "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
+        ],
+        multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), half: Half(behind: "og en halv"),
+        units: norwegianUnits,
+        dates: DateTable(separators: [".", "-", "/"]) { day, month, year, _ in
+            "\(day). \(ScandinavianNumbers.norwegianMonths[month - 1]) \(year)"
+        },
+        time: { _, _, _, _ in nil }, clockWords: ["kl", "klokken"],
+        numeral: ScandinavianNumbers.norwegian,
+        symbols: [
+            "<": "mindre enn", ">": "større enn", "≤": "mindre enn eller lik", "≥": "større enn eller lik", "±": "plus minus",
+            "÷": "delt på", "≈": "omtrent", "≠": "ulik", "∞": "uendelig", "√": "kvadratroten av", "∑": "summen", "∏": "produktet",
+            "∫": "integralet", "∈": "tilhører", "∉": "tilhører ikke", "∪": "forent med", "∩": "snittet med", "∀": "for alle",
+            "∃": "det finnes", "⇒": "medfører", "⇔": "hvis og kun hvis", "→": "til", "−": "minus", "‰": "promille", "~": "omtrent",
+            "£": "pund", "€": "euro", "§": "paragraf", "½": "en halv", "×": "ganger", "°": "grader", "&": "og", "№": "nummer",
+        ],
+        powers: PowerWords(squared: "i andre", cubed: "i tredje", other: "opphøyd i", minus: "minus"), functionWord: "av",
+        smallWords: Set(words: "en et den det og eller av i på for med til fra om som at ved"))
+
+    private static let norwegianKrone = Currency(unit: ["krone", "kroner"], hundredths: ["øre"], and: " og ")
+
+    private static let norwegianAbbreviations = AbbreviationTable(
+        always: """
+            og/eller = og eller
+            f.eks. = for eksempel; f. eks. = for eksempel; bl.a. = blant annet; bl. a. = blant annet; dvs. = det vil sige
+            d.v.s. = det vil sige; m.m. = med mer; m.fl. = med flere; m.v. = med videre; mv. = med videre; osv. = og så videre
+            o.s.v. = og så videre; s.k. = såkalte; ca. = cirka; ca = cirka; jf. = jamfør; jfr. = jamfør; evt. = eventuelt
+            inkl. = inklusive; ekskl. = eksklusive; pga. = på grunn av; p.g.a. = på grunn av; mht. = med hensyn til; ift. = i forhold til
+            iht. = i henhold til; pr. = per; vedr. = vedrørende; hhv. = henholdsvis; o.l. = og lignende; o.lign. = og lignende; etc. = et cetera
+            f.Kr. = før Kristus; e.Kr. = etter Kristus; f. Kr. = før Kristus; e. Kr. = etter Kristus; t.o.m. = til og med; t.h. = til høyre
+            t.v. = til venstre; mill. = million/millioner/millioner; mrd. = milliard/milliarder/milliarder; et al. = et al
+            """,
+        beforeNumber: """
+            s. = side+siderne; nr. = nummer; nr = nummer; kap. = kapittel; fig. = figur; tab. = tabell; bd. = bind; tlf. = telefon; tel. = telefon
+            kl. = klokken; pkt. = punkt; art. = artikkel; avsn. = avsnitt; jan. = januar; feb. = februar; apr. = april; aug. = august
+            sept. = september; okt. = oktober; nov. = november; des. = desember; f. = født; ref. = referanse
+            """,
+        beforeCapital: "hr. = hr; fr. = fru; dr. = doktor; Dr. = doktor; prof. = professor; Prof. = professor; Skt. = Sankt",
+        afterNumber: """
+            stk. = stykker; min. = minutter; sek. = sekunder; jan. = januar; feb. = februar; apr. = april; aug. = august; sept. = september
+            okt. = oktober; nov. = november; des. = desember; årh. = århundre
+            """)
+
+    private static let norwegianUnits = UnitTable(
+        prefixes: "p=piko; n=nano; µ=mikro; m=milli; c=centi; d=desi; h=hekto; k=kilo; M=mega; G=giga; T=tera",
+        bases: """
+            m=meter; g=gram; l=liter; L=liter; s=sekund/sekunder; Hz=hertz; W=watt; V=volt; J=joule; Pa=pascal; Wh=wattime/wattimer
+            mol=mol; Ω=ohm; cal=kalorie/kalorier; bit=bit
+            """,
+        others: """
+            "=tomme/tommer
+            kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; min=minutt/minutter; h=time/timer; K=kelvin
+            °C=grad Celsius/grader Celsius; °F=grad Fahrenheit/grader Fahrenheit; dB=desibel; ha=hektar; °=grad/grader; km/t=kilometer i timen
+            """,
+        per: " per ", divisors: "h=i timen; t=i timen; s=i sekundet"
+    ) { forms, exponent, _ in
+        forms.map { (exponent == 2 ? "kvadrat" : "kubikk") + $0 }
+    }
+}

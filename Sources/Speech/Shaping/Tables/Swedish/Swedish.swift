@@ -1,0 +1,77 @@
+extension LanguageTables {
+    static let swedish = LanguageTables(
+        abbreviations: swedishAbbreviations, rangeWord: "till", byWord: "gånger",
+        referenceWords: ("referens", "referenser"), bracketed: Set(words: "ekvation ekvationen ekvationer ekvationerna formel"),
+        noteWord: "not",
+        currencies: [
+            "kr": Currency(unit: ["krona", "kronor"], hundredths: ["öre"], and: " och "),
+            "kr.": Currency(unit: ["krona", "kronor"], hundredths: ["öre"], and: " och "),
+            "SEK": Currency(unit: ["svensk krona", "svenska kronor"], hundredths: ["öre"], and: " och "),
+            "€": Currency(unit: ["euro"], hundredths: ["cent"], and: " och "),
+            "EUR": Currency(unit: ["euro"], hundredths: ["cent"], and: " och "),
+            "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " och "),
+            "USD": Currency(unit: ["dollar"], hundredths: ["cent"], and: " och "), "£": Currency(unit: ["pund"]),
+        ],
+        multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), half: Half(behind: "och en halv"),
+        units: swedishUnits,
+        dates: DateTable(separators: [".", "/"]) { day, month, year, _ in
+            "\(SwedishNumbers.ordinal(day)) \(SwedishNumbers.months[month - 1]) \(year)"
+        },
+        time: { _, _, _, _ in nil }, clockWords: ["kl", "klockan"],
+        numeral: SwedishNumbers.numeral,
+        symbols: [
+            "<": "mindre än", ">": "större än", "≤": "mindre än eller lika med", "≥": "större än eller lika med", "=": "lika med",
+            "±": "plus minus", "×": "gånger", "÷": "delat med", "≈": "ungefär", "≠": "inte lika med", "∞": "oändligheten", "√": "roten ur",
+            "∑": "summan", "∏": "produkten", "∫": "integralen", "∈": "tillhör", "∉": "tillhör inte", "∪": "union", "∩": "snitt",
+            "∀": "för alla", "∃": "det finns", "⇒": "medför", "⇔": "om och endast om", "→": "till", "−": "minus", "‰": "promille",
+            "&": "och", "§": "paragraf", "½": "en halv", "¼": "en fjärdedel", "¾": "tre fjärdedelar", "~": "ungefär", "£": "pund",
+            "°": "grader", "№": "nummer", "⊂": "delmängd av", "⊆": "delmängd av", "∅": "tomma mängden",
+        ],
+        powers: PowerWords(squared: "i kvadrat", cubed: "i kubik", other: "upphöjt till", minus: "minus"), functionWord: "av",
+        smallWords: Set(words: "en ett den det och eller av i på för med till från om som att vid"))
+
+    private static let swedishAbbreviations = AbbreviationTable(
+        always: """
+            och/eller = och eller
+            t.ex. = till exempel; t. ex. = till exempel; t ex = till exempel; bl.a. = bland annat; bl. a. = bland annat
+            d.v.s. = det vill säga; d. v. s. = det vill säga; dvs. = det vill säga; dvs = det vill säga; m.m. = med mera; m. m. = med mera
+            m.fl. = med flera; m. fl. = med flera; s.k. = så kallade; s. k. = så kallade; o.s.v. = och så vidare; osv. = och så vidare
+            osv = och så vidare; o. s. v. = och så vidare; t.o.m. = till och med; t. o. m. = till och med; fr.o.m. = från och med
+            fr. o. m. = från och med; p.g.a. = på grund av; p. g. a. = på grund av; pga. = på grund av; pga = på grund av; ca = cirka; ca. = cirka
+            c:a = cirka; jfr = jämför; jfr. = jämför; resp. = respektive; inkl. = inklusive; exkl. = exklusive; etc. = et cetera
+            f.Kr. = före Kristus; f. Kr. = före Kristus; e.Kr. = efter Kristus; e. Kr. = efter Kristus; m.a.o. = med andra ord
+            o.d. = och dylikt; o.dyl. = och dylikt; m.h.a. = med hjälp av; enl. = enligt; bl.a = bland annat; t.ex = till exempel
+            f.d. = före detta; f. d. = före detta; i.st.f. = i stället för; milj. = miljon/miljoner/miljoner; et al. = et al; vs. = mot
+            """,
+        beforeNumber: """
+            s. = sidan+sidorna; sid. = sidan+sidorna; kap. = kapitel; nr = nummer; nr. = nummer; tel. = telefon; fig. = figur; tab. = tabell
+            bd = band; bd. = band; vol. = volym; kl. = klockan; kl = klockan; § = paragraf; §§ = paragraferna; art. = artikel; avsn. = avsnitt
+            jan. = januari; febr. = februari; apr. = april; aug. = augusti; sept. = september; okt. = oktober; nov. = november; dec. = december
+            årg. = årgång; ekv. = ekvation; ref. = referens; bil. = bilaga; f. = född
+            """,
+        beforeCapital: """
+            dr = doktor; dr. = doktor; Dr. = doktor; prof. = professor; Prof. = professor; S:t = Sankt; S:ta = Sankta; ing. = ingenjör
+            """,
+        afterNumber: """
+            jan. = januari; febr. = februari; apr. = april; aug. = augusti; sept. = september; okt. = oktober; nov. = november; dec. = december
+            st = stycken; st. = stycken; min. = minuter; sek. = sekunder; tim. = timmar; § = paragrafen; f. = följande; ff. = följande
+            mkr = miljoner kronor; Mkr = miljoner kronor; tkr = tusen kronor; mn = miljoner; md = miljarder
+            """)
+
+    private static let swedishUnits = UnitTable(
+        prefixes: "p=piko; n=nano; µ=mikro; m=milli; c=centi; d=deci; h=hekto; k=kilo; M=mega; G=giga; T=tera",
+        bases: """
+            m=meter; g=gram; l=liter; L=liter; s=sekund/sekunder; Hz=hertz; W=watt; V=volt; J=joule; Pa=pascal; Wh=wattimme/wattimmar
+            eV=elektronvolt; mol=mol; Ω=ohm; cal=kalori/kalorier; bit=bit
+            """,
+        others: """
+            "=tum
+            kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minut/minuter
+            h=timme/timmar; tim=timme/timmar; K=kelvin; °C=grad Celsius/grader Celsius; °F=grad Fahrenheit/grader Fahrenheit; dB=decibel
+            ha=hektar; t=ton; °=grad/grader
+            """,
+        per: " per ", divisors: "h=i timmen; tim=i timmen"
+    ) { forms, exponent, _ in
+        forms.map { (exponent == 2 ? "kvadrat" : "kubik") + $0 }
+    }
+}
