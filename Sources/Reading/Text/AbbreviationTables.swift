@@ -78,9 +78,9 @@ extension Abbreviations {
 
     static let spanish = Abbreviations(
         inner:
-            "sr sra sres srta dr dra drs d dña prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox fig figs vol ej mons excmo excma máx mín",
+            "sr sra sres srta dr dra drs d dña prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox fig figs vol ej mons excmo excma máx mín pza",
         beforeNumber:
-            "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref",
+            "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
         seldomLast: "al ee uu ee.uu s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
             el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso
@@ -131,7 +131,7 @@ extension Abbreviations {
         inner:
             "dr prof hab mgr inż doc ks św bł o ul al pl np tzn tzw m.in t.j tj wg ok zob por ew p pp gen płk kpt por red oprac tłum tys mln mld godz min maks śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
-            nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn
+            nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
         seldomLast: "r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """
@@ -144,7 +144,7 @@ extension Abbreviations {
     static let russian = Abbreviations(
         inner:
             "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о напр см ср рис ок св тов гр гл ред сост пер англ нем фр лат греч млн млрд тыс кв мин макс т.наз зам просп мкр прим соотв",
-        beforeNumber: "стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн",
+        beforeNumber: "стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
         seldomLast: "гг г в вв н.э руб коп им км кг м мм ч сек проч и.о",
         oftenLast: "т.д т.п др пр",
         starters: """

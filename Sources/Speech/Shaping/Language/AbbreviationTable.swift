@@ -58,6 +58,10 @@ struct AbbreviationTable: Sendable {
         let exact = entries[word] ?? []
         let lowered = word.lowercased()
         guard lowered != word, !Self.isInitial(word), let others = entries[lowered] else { return exact }
+        // "il mio CD.": two capitals are an abbreviation of their own.
+        if word.utf8.count == 3, word.utf8.last == UInt8(ascii: "."), word == word.uppercased() {
+            return exact + others.filter { $0.condition != .always }
+        }
         // Russian lists of works have pages and volumes with capitals; before a name "С." is of a name itself.
         return exact + (Self.isCapital(word) ? others.filter { $0.condition == .beforeNumber } : others)
     }

@@ -57,7 +57,8 @@ extension ShapingRule {
                 return true
             }
             if tables.multipliers.contains(before.core.lowercased()), before.suffix.isEmpty || before.suffix == "." {
-                sentence.tokens[index].text = tables.ofMany.drop { $0 == " " } + (names.many ?? sign) + rest
+                let of = before.core.lowercased() == "mil" ? "" : tables.ofMany
+                sentence.tokens[index].text = of.drop { $0 == " " } + (names.many ?? sign) + rest
                 return true
             }
         }
@@ -81,7 +82,8 @@ extension ShapingRule {
                     $0.words.count == 1 && $0.condition == .always
                 }
                 let multiplier = entry.map { tables.form($0.text.split(separator: "/").map(String.init), for: amount) } ?? String(next.core)
-                let text = "\(word.prefix)\(next.prefix)\(amount) \(multiplier)\(tables.ofMany)\(many)\(next.suffix)"
+                let text =
+                    "\(word.prefix)\(next.prefix)\(amount) \(multiplier)\(next.core.lowercased() == "mil" ? " " : tables.ofMany)\(many)\(next.suffix)"
                 sentence.merge(index..<index + 2, into: text)
                 return
             }

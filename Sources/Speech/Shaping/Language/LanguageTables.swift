@@ -34,7 +34,7 @@ struct LanguageTables: Sendable {
     var multipliers: Set<String> = []
     /// What stands between a multiplied amount and its currency: `3,5 millions d’euros`.
     var ofMany = " "
-    /// Signs of units that are words as well: Italian `ha`, "has".
+    /// Signs of units that are words as well: Italian `ha`, "has", Russian `с`, "with", Dutch `u`, "you".
     var verbs: Set<String> = []
     /// What `2 ½` and `½ kg` are.
     var half: Half?

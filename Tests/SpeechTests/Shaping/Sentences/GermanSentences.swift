@@ -111,5 +111,9 @@ extension SpokenSentences {
         De code is 0417 1643 00 nu.
         Zie blz. 5 t/m 8 van het boek.
         Zie bladzijde 5 tot en met 8 van het boek.
+        Op pagina 5 u kunt lezen.
+        Op pagina 5 u kunt lezen.
+        De boot gaat om 5 u.
+        De boot gaat om 5 uur.
         """#)
 }

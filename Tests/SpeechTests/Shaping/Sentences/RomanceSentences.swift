@@ -107,6 +107,10 @@ extension SpokenSentences {
         Toma medio kilogramo de sal.
         Vive en el 2do piso ahora.
         Vive en el segundo piso ahora.
+        Es de los ss. XV y XVI quizá.
+        Es de los siglos 15 y XVI quizá.
+        Queda ¼ de sal ahora.
+        Queda un cuarto de sal ahora.
         """#)
 
     static let italian = SpokenSentences(
@@ -161,6 +165,8 @@ extension SpokenSentences {
         Il numero 2 ha vinto oggi.
         Ha 5 ha di terra.
         Ha 5 ettari di terra.
+        Ascolta il CD. ora.
+        Ascolta il CD. ora.
         """#)
 
     static let portuguese = SpokenSentences(
@@ -201,5 +207,7 @@ extension SpokenSentences {
         O engenheiro Sousa veio.
         Junte 2 ½ xícaras de sal.
         Junte 2 e meia xícaras de sal.
+        Custa R$ 5 mil agora.
+        Custa 5 mil reais agora.
         """#)
 }

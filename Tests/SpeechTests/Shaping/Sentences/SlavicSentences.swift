@@ -79,6 +79,14 @@ extension SpokenSentences {
         Płynął 5 w morze.
         Lata 20. XX wieku były trudne.
         Lata dwudzieste dwudziestego wieku były trudne.
+        Otwarte w godz. 8–16 latem.
+        Otwarte w godzinach 8 do szesnastu latem.
+        Powstał na pocz. XX w. nad rzeką.
+        Powstał na początku dwudziestego wieku nad rzeką.
+        Książka pod red. J. Fali wyszła.
+        Książka pod redakcją J Fali wyszła.
+        Weź ¾ miarki ryb.
+        Weź trzy czwarte miarki ryb.
         """#)
 
     static let russian = SpokenSentences(
@@ -130,9 +138,9 @@ extension SpokenSentences {
         Было p < 0,05 везде.
         Было p меньше 0,05 везде.
         Его изобрёл А. С. Волков в порту.
-        Его изобрёл А С Волков в порту.
+        Его изобрёл А. село Волков в порту.
         Лодку строил Г. Иванов в порту.
-        Лодку строил Г Иванов в порту.
+        Лодку строил город Иванов в порту.
         Сеть стоит 5 млн руб. в год.
         Сеть стоит 5 миллионов рублей в год.
         Причал стоит 3 млрд руб. сейчас.
@@ -179,5 +187,13 @@ extension SpokenSentences {
         В 1900 девяностом – 1990 пятом годах он рос.
         До порта 3 тыс. км пути.
         До порта 3 тысячи километров пути.
+        Таблица 3 с данными лежит там.
+        Таблица 3 с данными лежит там.
+        Лодка прошла это за 5 с, не больше.
+        Лодка прошла это за 5 секунд, не больше.
+        В нач. XX в. он рос.
+        В начале двадцатого века он рос.
+        Книга под ред. И. Волны вышла.
+        Книга под редакцией И Волны вышла.
         """#)
 }

@@ -26,7 +26,8 @@ extension LanguageTables {
         },
         numeral: CzechNumbers.numeral,
         symbols: [
-            "<": "menší než", ">": "větší než", "≤": "menší nebo rovno", "≥": "větší nebo rovno", "±": "plus minus", "÷": "děleno",
+            "⅓": "jedna třetina", "⅔": "dvě třetiny", "<": "menší než", ">": "větší než", "≤": "menší nebo rovno", "≥": "větší nebo rovno",
+            "±": "plus minus", "÷": "děleno",
             "≈": "přibližně", "≠": "nerovná se", "∞": "nekonečno", "√": "odmocnina z", "∑": "suma", "∏": "součin", "∫": "integrál",
             "∈": "náleží do", "∉": "nenáleží do", "∪": "sjednocení", "∩": "průnik", "∀": "pro všechna", "∃": "existuje", "⇒": "implikuje",
             "⇔": "právě tehdy když", "→": "do", "−": "minus", "‰": "promile", "&": "a", "½": "jedna polovina", "¼": "jedna čtvrtina",

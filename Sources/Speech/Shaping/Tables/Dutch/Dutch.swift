@@ -12,7 +12,7 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"]), "£": Currency(unit: ["pond"], hundredths: ["pence"]),
             "¥": Currency(unit: ["yen"]), "ƒ": Currency(unit: ["gulden"], hundredths: ["cent"]),
         ],
-        multipliers: Set(words: "duizend miljoen miljard mln mld"), units: dutchUnits,
+        multipliers: Set(words: "duizend miljoen miljard mln mld"), verbs: ["u"], units: dutchUnits,
         dates: DateTable(separators: ["-", "/", "."]) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
         time: { hour, minute, separator, next in
             let isTime = separator == "u" || (separator == "." && next == "uur")
@@ -20,6 +20,7 @@ extension LanguageTables {
         },
         numeral: DutchNumbers.numeral,
         symbols: [
+            "¼": "een kwart", "¾": "drie kwart", "⅓": "een derde", "⅔": "twee derde",
             "<": "kleiner dan", ">": "groter dan", "≤": "kleiner dan of gelijk aan", "≥": "groter dan of gelijk aan", "=": "is gelijk aan",
             "±": "plus of min", "×": "maal", "÷": "gedeeld door", "≈": "ongeveer", "≠": "niet gelijk aan", "∞": "oneindig", "√": "wortel",
             "∑": "som", "∏": "product", "∫": "integraal", "∈": "element van", "∉": "geen element van", "∪": "vereniging", "∩": "doorsnede",

@@ -23,6 +23,7 @@ extension LanguageTables {
         time: { _, _, _, _ in nil }, clockWords: ["klo", "kello"],
         numeral: FinnishNumbers.numeral,
         symbols: [
+            "¼": "yksi neljäsosa", "¾": "kolme neljäsosaa", "⅓": "yksi kolmasosa", "⅔": "kaksi kolmasosaa",
             "<": "pienempi kuin", ">": "suurempi kuin", "≤": "pienempi tai yhtä suuri kuin", "≥": "suurempi tai yhtä suuri kuin",
             "±": "plus miinus", "×": "kertaa", "÷": "jaettuna", "≈": "noin", "≠": "eri suuri kuin", "∞": "ääretön", "√": "neliöjuuri",
             "∑": "summa", "∏": "tulo", "∫": "integraali", "−": "miinus", "‰": "promillea", "§": "pykälä", "½": "puoli", "~": "noin",

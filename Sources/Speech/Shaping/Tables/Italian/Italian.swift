@@ -54,7 +54,7 @@ extension LanguageTables {
         beforeNumber: """
             p. = pagina; pp. = pagine; pag. = pagina; pagg. = pagine; n. = numero; nn. = numeri; num. = numero; fig. = figura; figg. = figure
             vol. = volume; voll. = volumi; cap. = capitolo; capp. = capitoli; art. = articolo; artt. = articoli; tab. = tabella
-            eq. = equazione; sez. = sezione; t. = tomo; tel. = telefono; par. = paragrafo; sec. = secolo; genn. = gennaio; febbr. = febbraio
+            eq. = equazione; sez. = sezione; t. = tomo; tel. = telefono; par. = paragrafo; sec. = secolo; secc. = secoli; genn. = gennaio; febbr. = febbraio
             apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre; nov. = novembre; dic. = dicembre
             rif. = riferimento; all. = allegato; n° = numero
             """,
@@ -62,7 +62,7 @@ extension LanguageTables {
             Sig. = signor; sig. = signor; Dott. = dottor; dott. = dottor; Dr. = dottor; dr. = dottor; Prof. = professor; prof. = professor
             Ing. = ingegner; ing. = ingegner; Avv. = avvocato; avv. = avvocato; Arch. = architetto; arch. = architetto; Geom. = geometra
             On. = onorevole; on. = onorevole; S. = San; Mons. = monsignor; mons. = monsignor; gen. = generale; col. = colonnello; Rag. = ragionier
-            Cav. = cavalier; P.za = piazza; V.le = viale; Ed. = edizioni; ed. = edizioni
+            Cav. = cavalier; rag. = ragionier; cav. = cavalier; geom. = geometra; P.za = piazza; V.le = viale; Ed. = edizioni; ed. = edizioni
             """,
         afterNumber: """
             genn. = gennaio; febbr. = febbraio; apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre

@@ -31,7 +31,8 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
         clockWords: ["godz", "godzinie", "godziny", "godzina"], numeral: PolishNumbers.numeral,
         symbols: [
-            "½": "jedna druga", "<": "mniejsze niż", ">": "większe niż", "≤": "mniejsze lub równe", "≥": "większe lub równe", "≈": "około",
+            "½": "jedna druga", "¼": "jedna czwarta", "¾": "trzy czwarte", "⅓": "jedna trzecia", "⅔": "dwie trzecie",
+            "<": "mniejsze niż", ">": "większe niż", "≤": "mniejsze lub równe", "≥": "większe lub równe", "≈": "około",
             "≠": "różne od",
             "∞": "nieskończoność", "√": "pierwiastek z", "∑": "suma", "∏": "iloczyn", "∫": "całka", "∈": "należy do", "∉": "nie należy do",
             "∪": "suma", "∩": "część wspólna", "∀": "dla każdego", "∃": "istnieje", "⇒": "implikuje", "⇔": "wtedy i tylko wtedy gdy",
@@ -54,14 +55,14 @@ extension LanguageTables {
             mln = milion/miliony/milionów/miliona; mld = miliard/miliardy/miliardów/miliarda; mln. = milion/miliony/milionów/miliona
             mld. = miliard/miliardy/miliardów/miliarda; min. = minimum; dz. cyt. = dzieło cytowane; przyp. = przypis; bm. = bieżącego miesiąca; Dz. U. = Dziennik Ustaw; temp. = temperatura
             ws. = w sprawie; dot. = dotyczący; m.st. = miasta stołecznego; m. st. = miasta stołecznego; sygn. = sygnatura
-            maks. = maksimum; jw. = jak wyżej; cd. = ciąg dalszy; cdn. = ciąg dalszy nastąpi; br. = bieżącego roku; vs. = kontra; vs = kontra
+            maks. = maksimum; jw. = jak wyżej; pod red. = pod redakcją; cd. = ciąg dalszy; cdn. = ciąg dalszy nastąpi; br. = bieżącego roku; vs. = kontra; vs = kontra
             wyd. = wydanie; woj. = województwo; zł. = złotych; sp. = spółka; op. cit. = op cit; nt. = na temat; ang. = angielski
             """,
         beforeNumber: """
             str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
             nr = numer+numery; nr. = numer+numery; rys. = rysunek/rysunku+rysunki/rysunkach; ryc. = rycina/rycinie|rycinę+ryciny/rycinach
             tab. = tabela/tabeli|tabelę+tabele/tabelach; t. = tom/tomie+tomy/tomach; rozdz. = rozdział/rozdziale+rozdziały/rozdziałach
-            art. = artykuł/artykule+artykuły/artykułach; ust. = ustęp+ustępy; pkt = punkt+punkty; poz. = pozycja+pozycje; godz. = godzina/godzinie
+            art. = artykuł/artykule+artykuły/artykułach; ust. = ustęp+ustępy; pkt = punkt+punkty; poz. = pozycja+pozycje; godz. = godzina/godzinie+godziny/godzinach; pocz. = początek/początku
             dn. = dnia; ur. = urodzony; zm. = zmarły; tel. = telefon
             m. = mieszkanie; § = paragraf+paragrafy; r. = rok; w. = wiek; zał. = załącznik; cz. = część; vol. = tom; fig. = figura; d. = dom
             stycz. = stycznia; lut. = lutego

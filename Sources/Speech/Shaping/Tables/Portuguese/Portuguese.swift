@@ -14,7 +14,7 @@ extension LanguageTables {
             "$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " e "),
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["iene", "ienes"]),
         ],
-        multipliers: Set(words: "milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ",
+        multipliers: Set(words: "mil milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ",
         half: Half(behind: "e meio", behindFeminine: "e meia", of: "meio"), units: portugueseUnits,
         dates: DateTable(separators: ["/", "-", "."]) { day, month, year, _ in
             "\(day == 1 ? "primeiro" : "\(day)") de \(PortugueseNumbers.months[month - 1]) de \(year)"

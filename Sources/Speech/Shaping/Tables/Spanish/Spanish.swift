@@ -14,7 +14,7 @@ extension LanguageTables {
             "US$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " con "),
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["yen", "yenes"]),
         ],
-        multipliers: Set(words: "millón millones billón billones"), ofMany: " de ", verbs: ["ha"],
+        multipliers: Set(words: "mil millón millones billón billones"), ofMany: " de ", verbs: ["ha"],
         half: Half(behind: "y medio", behindFeminine: "y media", of: "medio"), units: spanishUnits,
         dates: DateTable(separators: ["/", "-"]) { day, month, year, _ in
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
@@ -24,7 +24,8 @@ extension LanguageTables {
         },
         numeral: SpanishNumbers.numeral,
         symbols: [
-            "½": "un medio", "<": "menor que", ">": "mayor que", "≤": "menor o igual que", "≥": "mayor o igual que", "±": "más menos",
+            "½": "un medio", "¼": "un cuarto", "¾": "tres cuartos", "⅓": "un tercio", "⅔": "dos tercios",
+            "<": "menor que", ">": "mayor que", "≤": "menor o igual que", "≥": "mayor o igual que", "±": "más menos",
             "×": "por",
             "÷": "dividido por", "≈": "aproximadamente", "≠": "distinto de", "∞": "infinito", "√": "raíz de", "∑": "suma", "∏": "producto",
             "∫": "integral", "∈": "pertenece a", "∉": "no pertenece a", "∪": "unión", "∩": "intersección", "∀": "para todo", "∃": "existe",
@@ -57,7 +58,7 @@ extension LanguageTables {
             oct. = octubre; nov. = noviembre; dic. = diciembre; apdo. = apartado; c. = circa; ca. = circa; ref. = referencia
             """,
         beforeCapital: """
-            D. = don; Av. = avenida; C/ = calle; Pza. = plaza; Prof. = profesor; Profa. = profesora; Ing. = ingeniero; Lic. = licenciado
+            D. = don; Av. = avenida; C/ = calle; Pza. = plaza; pza. = plaza; Prof. = profesor; Profa. = profesora; Ing. = ingeniero; Lic. = licenciado
             Gral. = general; Cnel. = coronel; Sto. = Santo; Sta. = Santa; S. = San; ed. = editorial; Ed. = editorial; Excmo. = excelentísimo
             """,
         afterNumber: """

@@ -20,7 +20,8 @@ extension LanguageTables {
         time: { _, _, _, _ in nil }, clockWords: ["kl", "klockan"],
         numeral: SwedishNumbers.numeral,
         symbols: [
-            "<": "mindre än", ">": "större än", "≤": "mindre än eller lika med", "≥": "större än eller lika med", "=": "lika med",
+            "⅓": "en tredjedel", "⅔": "två tredjedelar", "<": "mindre än", ">": "större än", "≤": "mindre än eller lika med",
+            "≥": "större än eller lika med", "=": "lika med",
             "±": "plus minus", "×": "gånger", "÷": "delat med", "≈": "ungefär", "≠": "inte lika med", "∞": "oändligheten", "√": "roten ur",
             "∑": "summan", "∏": "produkten", "∫": "integralen", "∈": "tillhör", "∉": "tillhör inte", "∪": "union", "∩": "snitt",
             "∀": "för alla", "∃": "det finns", "⇒": "medför", "⇔": "om och endast om", "→": "till", "−": "minus", "‰": "promille",
