@@ -105,7 +105,10 @@ struct Aloud: AsyncParsableCommand {
         let text = fullMessage(for: error)
         guard exitCode(for: error) != .success else {
             var output = ByteSink()
-            try? output.write(text.hasSuffix("\n") ? text : text + "\n")
+            let isScript = CommandLine.arguments.contains { $0.hasPrefix(CompletionScript.option) }
+            let names = groups.flatMap { group in group.subcommands.compactMap { $0.configuration.commandName } }
+            let whole = isScript ? CompletionScript.completed(text, commands: names) : text
+            try? output.write(whole.hasSuffix("\n") ? whole : whole + "\n")
             try? output.flush()
             Program.end(ExitStatus.done.rawValue)
         }

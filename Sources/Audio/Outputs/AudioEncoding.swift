@@ -22,7 +22,9 @@ public enum AudioEncoding: String, Sendable, CaseIterable {
     var container: [String] {
         switch self {
         case .mp3: ["-id3v2_version", "3", "-f", "mp3"]
-        case .m4a, .m4b: ["-movflags", "+faststart", "-f", "ipod"]
+        case .m4a: ["-movflags", "+faststart", "-f", "ipod"]
+        // By its brand players know a book, of which they keep the place.
+        case .m4b: ["-movflags", "+faststart", "-f", "ipod", "-brand", "M4B "]
         case .ogg: ["-f", "ogg"]
         case .opus: ["-f", "opus"]
         case .flac: ["-f", "flac"]

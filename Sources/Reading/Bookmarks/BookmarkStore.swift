@@ -94,6 +94,8 @@ public struct BookmarkStore: Sendable {
                 throw BookmarkError(code: .unwritable, path: "\(directory)/\(name)", reason: error.reason)
             }
         }
+        // The digests of what is forgotten go with it; those of the others are made again when they are needed.
+        if found { _ = try? PrivateFile.delete("\(directory)/\(Self.digestsName)") }
         return found
     }
 
@@ -119,6 +121,8 @@ public struct BookmarkStore: Sendable {
 
     // MARK: Files
 
+    static let bookmarkSuffix = Kind.bookmark.rawValue
+
     private enum Kind: String {
         case bookmark = ".json"
         case pages = ".pages.json"
@@ -134,7 +138,7 @@ public struct BookmarkStore: Sendable {
 
     private func path(_ fingerprint: DocumentFingerprint, _ kind: Kind) -> String { "\(directory)/\(fingerprint.name)\(kind.rawValue)" }
 
-    private func names() throws(BookmarkError) -> [String] {
+    func names() throws(BookmarkError) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: directory)
         } catch {

@@ -37,6 +37,18 @@ enum PrivateFile {
         }
     }
 
+    /// When a plain file was last changed, and its size; nil where there is none.
+    static func stamp(_ path: String) -> BookmarkDigests.Stamp? {
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return BookmarkDigests.Stamp(time: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec), size: Int(status.st_size))
+    }
+
     /// Replaces a file in one step (see ``ReplacedFile``); mode 0600.
     static func replace(_ name: String, in directory: String, with content: [UInt8]) throws(Fault) {
         let file = try ReplacedFile(path: "\(directory)/\(name)", access: .owner)

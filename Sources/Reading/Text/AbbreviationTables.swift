@@ -44,10 +44,11 @@ extension Abbreviations {
 
     static let german = Abbreviations(
         inner: everywhere + """
-             hr fr frl dipl ing med phil jur rer nat z.b d.h u.u v.a i.d.r s.o s.u u.z i.a i.d sog bzw vgl bspw gem lt ca zzgl
+             hr fr frl dipl ing med phil jur rer nat mult h.c fa joh seb hrn hd z.hd gez drs z.b d.h u.u v.a i.d.r s.o s.u u.z i.a i.d sog bzw vgl bspw gem lt ca zzgl
             inkl exkl evtl ggf max min mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl st mio mrd tsd
             """,
-        beforeNumber: everywhereNumbered + " s abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg",
+        beforeNumber: everywhereNumbered
+            + " s abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit",
         seldomLast: "al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
             der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
@@ -58,16 +59,16 @@ extension Abbreviations {
         followsOrdinal: """
             januar jänner februar feber märz april mai juni juli august september oktober november dezember jahrhundert
             jahrhunderts jahrhunderten jahrtausend jahrtausends jh kapitel kapitels auflage klasse stock tag tages mal
-            lebensjahr jahrestag platz rang armee weltkrieg weltkriegs teil abschnitt akt szene band semester etage geburtstag
+            jan. jän. feb. febr. apr. aug. sept. sep. okt. nov. dez. jh. jhd. aufl. lebensjahr jahrestag platz rang armee weltkrieg weltkriegs teil abschnitt akt szene band semester etage geburtstag
             bezirk
             """,
         precedesOrdinal: "am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
-        hasOrdinals: true)
+        hasOrdinals: true, streets: "str")
 
     static let french = Abbreviations(
         inner:
-            "m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs vol av ap boul bd adm gén col cap lt resp",
-        beforeNumber: "p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v",
+            "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs vol av ap boul bd adm gén col cap lt resp",
+        beforeNumber: "p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
             le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car

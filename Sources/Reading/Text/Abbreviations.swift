@@ -22,14 +22,17 @@ struct Abbreviations: Sendable {
     let hasOrdinals: Bool
     /// Articles lose their vowel before a word: "l’avv."
     let elides: Bool
+    /// How names of streets end that are shortened, "Bahnhofstr. 5"; empty where they are not.
+    let streets: String
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
     init(
         inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
         precedesOrdinal: String = "",
-        hasOrdinals: Bool = false, elides: Bool = false, semicolonAsks: Bool = false
+        hasOrdinals: Bool = false, elides: Bool = false, streets: String = "", semicolonAsks: Bool = false
     ) {
+        self.streets = streets
         var kinds: [String: Kind] = [:]
         for word in Self.words(oftenLast) { kinds[word] = .oftenLast }
         for word in Self.words(seldomLast) { kinds[word] = .seldomLast }
@@ -48,6 +51,7 @@ struct Abbreviations: Sendable {
     func kind(of key: String, joined: String = "") -> Kind? {
         if !joined.isEmpty, let kind = kinds[joined] { return kind }
         if let kind = kinds[key] { return kind }
+        if !streets.isEmpty, key.utf8.count > streets.utf8.count + 2, key.hasSuffix(streets) { return .beforeNumber }
         if elides, let mark = key.lastIndex(where: { $0 == "'" || $0 == "’" }), let kind = kinds[String(key[key.index(after: mark)...])] {
             return kind
         }

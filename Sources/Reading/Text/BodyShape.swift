@@ -18,6 +18,12 @@ enum BodyShape {
         body.count == 1 && body.first?.isLetter == true
     }
 
+    /// "J.-P": two capitals with a stop and a hyphen between them.
+    static func isHyphenatedInitial(_ body: String) -> Bool {
+        let letters = body.filter(\.isUppercase)
+        return letters.count == 2 && body.count == 4 && body.hasPrefix(letters.prefix(1) + ".-")
+    }
+
     /// "ii", "XIV": Roman numerals in one case, up to six letters.
     static func isRoman(_ body: String) -> Bool {
         let bytes = body.utf8

@@ -6,6 +6,8 @@ struct NextWord {
     /// The letters of the word in lower case, up to an apostrophe ("l’homme" gives "l"). Empty when something else than a closing mark
     /// or comma follows them: "A." is an initial, not an article.
     private(set) var token = ""
+    /// The letters of the word in lower case with the full stop behind them, of a word that has one: "nov.".
+    private(set) var shortened = ""
     /// The word is a number, a letter or a Roman numeral: what stands after "No." or "Fig.".
     private(set) var isLabel = false
     /// The word begins with Hiragana.
@@ -47,7 +49,8 @@ struct NextWord {
         if start == .lower, letters > 2, capitals == 1, digits == 0 { start = .upper }
         let text = String(decoding: bytes[range.lowerBound..<index], as: UTF8.self)
         isLabel = digits > 0 ? letters <= 2 : capitals == letters && (letters == 1 || BodyShape.isRoman(text))
-        if digits == 0, rest != UInt32(UInt8(ascii: ".")) { token = text.lowercased() }
+        guard digits == 0 else { return }
+        if rest == UInt32(UInt8(ascii: ".")) { shortened = text.lowercased() + "." } else { token = text.lowercased() }
     }
 
     static func start(of scalar: UInt32) -> Start {

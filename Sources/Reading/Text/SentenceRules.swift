@@ -118,6 +118,8 @@ struct SentenceRules: Sendable {
         let isSingleLetter = BodyShape.isSingleLetter(body)
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
+        // "J.-P. Sartre"
+        if BodyShape.isHyphenatedInitial(body) { return starts }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
@@ -142,7 +144,9 @@ struct SentenceRules: Sendable {
     private func isOrdinal(_ body: String, after previous: String, before following: NextWord) -> Bool {
         guard body.utf8.count <= 2 else { return false }
         if following.start == .digit { return true }
-        if abbreviations.followsOrdinal.contains(following.token) { return true }
+        if abbreviations.followsOrdinal.contains(following.token) || abbreviations.followsOrdinal.contains(following.shortened) {
+            return true
+        }
         return abbreviations.precedesOrdinal.contains(previous) && !abbreviations.isStarter(following.token)
     }
 

@@ -27,6 +27,8 @@ struct ShapingContext: Sendable {
     var options = ShapingOptions()
     /// The language, as a tag in lower case.
     var language = ""
+    /// Whether the words are a row of a table.
+    var isRow = false
     /// The listener's words.
     var lexicon = Lexicon()
     /// The language's words, if it has a table.

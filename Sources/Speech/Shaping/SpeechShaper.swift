@@ -56,17 +56,17 @@ public struct SpeechShaper: Sendable {
         let held = words.clamped(to: text.words)
         let paragraph = text.paragraphIndex(containing: held.lowerBound)
         let language = paragraph.map { self.language(ofParagraph: $0, in: text) } ?? language ?? defaultLanguage
+        let cells = paragraph.map { text.paragraphs[$0].cells } ?? []
         let context = ShapingContext(
             role: paragraph.map { text.paragraphs[$0].role } ?? .body, options: options, language: LanguageTag.normalized(language),
-            lexicon: lexicon, tables: LanguageTables.table(for: language))
+            isRow: !cells.isEmpty, lexicon: lexicon, tables: LanguageTables.table(for: language))
         var sentence = SpokenSentence(
             tokens: held.map { SpokenToken(text: text.word($0), words: $0..<$0 + 1, isSpaced: text.isSpaced(before: $0)) })
-        let cells = paragraph.map { text.paragraphs[$0].cells } ?? []
         if !cells.isEmpty { sentence.pause(before: cells) }
         for rule in ShapingRule.all { rule.apply(&sentence, context) }
         for index in sentence.tokens.indices { sentence.tokens[index].settle() }
         if !cells.isEmpty { sentence.pauseBehindSigns(before: cells) }
-        if !cells.isEmpty, options.speaksTableHeadings { sentence.name(cells) { Self.spoken($0, context) } }
+        if !cells.isEmpty, options.speaksTableHeadings { sentence.name(cells, context.measured) { Self.spoken($0, context) } }
         guard changesVoice else { return Self.joined(sentence.tokens[...], words: held, language: language) }
         let run = LanguageRuns.first(in: sentence.tokens, language: language)
         let isWhole = run.tokens.upperBound == sentence.tokens.count
@@ -121,7 +121,8 @@ extension ShapingRule {
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
-        .groupedDigits, .spacedDates, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .limits,
+        .groupedDigits, .bareDecimals, .spacedDates, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades,
+        .differences, .ranges, .limits,
         .dimensions,
         .halves, .fractions, .units,
         .spans, .powers, .functions,

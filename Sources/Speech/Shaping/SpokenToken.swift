@@ -66,11 +66,21 @@ struct SpokenSentence: Sendable {
         }
     }
 
-    /// Says before each cell what its column is called, as it is said for `heading`.
-    mutating func name(_ cells: [ReadingText.Cell], _ spoken: (_ heading: String) -> String) {
-        for cell in cells where !cell.heading.isEmpty {
+    /// Says before each cell what its column is called, as it is said for `heading`, and behind a number the unit that stands there.
+    mutating func name(
+        _ cells: [ReadingText.Cell], _ unit: (_ heading: String, _ number: Substring) -> (heading: String, unit: String)?,
+        _ spoken: (_ heading: String) -> String
+    ) {
+        for (place, cell) in cells.enumerated() where !cell.heading.isEmpty {
             guard let index = tokens.firstIndex(where: { $0.words.lowerBound == cell.word }), !tokens[index].text.isEmpty else { continue }
-            var name = spoken(cell.heading)
+            var heading = cell.heading
+            let isWhole = place + 1 < cells.count ? cells[place + 1].word == tokens[index].words.upperBound : index + 1 == tokens.count
+            let word = Affixes(tokens[index].text)
+            if isWhole, word.core.isNumeral, let measured = unit(heading, word.core) {
+                tokens[index].text = word.around(word.core + " " + measured.unit)
+                heading = measured.heading
+            }
+            var name = spoken(heading)
             while let last = name.last, ".,:;".contains(last) { name.removeLast() }
             if !name.isEmpty { tokens[index].text = name + ": " + tokens[index].text }
         }

@@ -41,15 +41,27 @@ struct ExportCommand: AsyncParsableCommand {
         if target == nil {
             throw ValidationError("“\(output)” does not say which kind of file is wanted; aloud writes \(ExportTarget.known).")
         }
+        if goesToTerminal {
+            throw ValidationError(
+                "a terminal can’t play a WAV stream; write a file (-o speech.wav), or lead it into a program with a pipe.")
+        }
     }
 
     private var target: ExportTarget? { ExportTarget(output) }
+
+    private var goesToTerminal: Bool {
+        switch target {
+        case .stream?: TerminalDevice.isTerminal(STDOUT_FILENO)
+        case .wav(let path)?: path == "/dev/tty" || path == "/dev/stderr" && TerminalDevice.isTerminal(STDERR_FILENO)
+        default: false
+        }
+    }
 
     func run() async throws {
         if target != .stream, !force, Files.isFile(output) {
             throw CommandFailure(.cannotCreate, "\(output) is there already; --force replaces it")
         }
-        let loader = try selection.open(file, language: voice.language)
+        let loader = try selection.open(file, language: voice.wantedLanguage)
         if target != .stream { try loader.document.checkNotReplaced(by: output) }
         // As it would be heard: as the document was last read.
         let bookmark = SavedPlace.bookmark(of: loader.document, store: HistoryOptions.store)

@@ -52,7 +52,7 @@ enum ExportTarget: Sendable, Equatable {
         _ export: AudioExport, of text: ReadingText, from document: OpenedDocument, replacing: Bool,
         progress: (@Sendable (AudioExport.Progress) -> Void)?
     ) async throws -> AudioExport.Result {
-        let title = document.displayName
+        let title = document.titleOfSound
         switch self {
         case .stream:
             let output = WAVFileOutput(descriptor: STDOUT_FILENO, name: "standard output")

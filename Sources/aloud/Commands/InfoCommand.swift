@@ -20,7 +20,7 @@ struct InfoCommand: AsyncParsableCommand {
     @OptionGroup var history: HistoryOptions
 
     func run() async throws {
-        let loader = try selection.open(file, language: voice.language)
+        let loader = try selection.open(file, language: voice.wantedLanguage)
         let report = DocumentReport(loader, voice: voice, store: history.store)
         var sink = ByteSink()
         try sink.write(json ? report.json.document : report.table)

@@ -28,7 +28,7 @@ struct LocateCommand: AsyncParsableCommand {
     @OptionGroup var history: HistoryOptions
 
     func run() async throws {
-        let loader = try selection.open(file, language: voice.language)
+        let loader = try selection.open(file, language: voice.wantedLanguage)
         let bookmark = history.fromBeginning ? nil : SavedPlace.bookmark(of: loader.document, store: history.store)
         let rate = voice.settings(after: bookmark).rate
         let place = try remembered(loader, bookmark, rate) ?? found(loader, bookmark, rate)

@@ -51,7 +51,7 @@ struct ReadCommand: BareCommand {
         let name = try file ?? Self.lastDocument()
         let source = try DocumentSource(argument: name)
         let terminal = Self.terminal(for: source)
-        let loader = try selection.open(name, language: voice.language, takesStream: true) {
+        let loader = try selection.open(name, language: voice.wantedLanguage, takesStream: true) {
             // A document that takes its time to come is not waited for against the listener's will.
             if let terminal, !PipeWait.untilReady(STDIN_FILENO, keys: terminal) { Program.end(ExitStatus.done.rawValue) }
         }
@@ -64,7 +64,7 @@ struct ReadCommand: BareCommand {
             namesPlayer: player.player != nil, sleep: player.sleepTimer)
         if history.lacksStore { messages.say("the place will not be kept: HOME is no folder’s path") }
         let keeper = BookmarkKeeper(
-            store: history.store, loader: loader, bookmark: bookmark, language: voice.language ?? bookmark?.language,
+            store: history.store, loader: loader, bookmark: bookmark, language: voice.keptLanguage(after: bookmark),
             keepsVoice: voice.engine == nil,
             usualRate: UsualOptions.ofUser?.rate ?? VoiceSettings.normalRate)
         let session = ListeningSession(
@@ -93,9 +93,19 @@ struct ReadCommand: BareCommand {
 
     /// The document read last that is still there.
     private static func lastDocument() throws -> String {
-        let paths = try HistoryCommand.all().bookmarks.compactMap(\.path)
-        guard let last = paths.first(where: Files.exists) else {
-            let reason = paths.isEmpty ? "nothing has been read yet" : "nothing that was read before is where it was"
+        var isFirst = true
+        let last: String?
+        do throws(BookmarkError) {
+            last = try HistoryOptions.store?.latest { bookmark in
+                guard let path = bookmark.path else { return false }
+                isFirst = false
+                return Files.exists(path)
+            }?.path
+        } catch {
+            throw CommandFailure(.noInput, error.description)
+        }
+        guard let last else {
+            let reason = isFirst ? "nothing has been read yet" : "nothing that was read before is where it was"
             throw CommandFailure(.noInput, "\(reason); name a document, as in: aloud book.pdf (aloud --help tells more)")
         }
         StandardError.say("going on with \(last)")

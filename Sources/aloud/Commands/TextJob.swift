@@ -30,7 +30,7 @@ struct TextJob {
     func run() async throws {
         if let output, output != "-", !force, Files.isFile(output) { throw Self.taken(output) }
         // Between two places it is text that is asked for, and its words are counted without what repeats from page to page.
-        let loader = try selection.open(file, language: voice.language, keepsFurniture: (lines || layout) && !positions.isGiven)
+        let loader = try selection.open(file, language: voice.wantedLanguage, keepsFurniture: (lines || layout) && !positions.isGiven)
         if let output { try loader.document.checkNotReplaced(by: output) }
         if let form = layout ? "--layout" : lines ? "--lines" : nil, loader.document.pdf == nil {
             throw CommandFailure(.usage, "\(form) is for PDFs; \(loader.document.source.name) has no pages")

@@ -51,6 +51,13 @@ struct OpenedDocument: Sendable {
         return DisplayText.clean(path.split(separator: "/").last.map(String.init) ?? path)
     }
 
+    /// What a sound of it is called: without a title, the file's name up to its ending.
+    var titleOfSound: String {
+        let name = displayName
+        guard title == nil, let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+        return ["pdf", "txt", "text"].contains(name[name.index(after: dot)...].lowercased()) ? String(name[..<dot]) : name
+    }
+
     /// Looks whether what is to be written would take the place of the document itself.
     func checkNotReplaced(by output: String) throws(CommandFailure) {
         guard case .path(let path) = source, Files.areSame(path, output) else { return }

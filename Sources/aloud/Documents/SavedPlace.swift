@@ -60,12 +60,13 @@ struct SavedPlace {
         do throws(BookmarkError) {
             if let own = try store.bookmark(for: fingerprint) { return own }
             guard let path = document.path else { return nil }
-            let others = try store.all().bookmarks
-            if let before = others.first(where: { $0.path == path }) { return before }
-            let namesake =
-                others.first { $0.title != nil && $0.title == document.title }
-                ?? others.first { $0.path?.split(separator: "/").last == path.split(separator: "/").last }
-            guard var place = namesake, !place.finished else { return nil }
+            var features: [BookmarkStore.Feature] = [.path(path)]
+            if let title = document.title { features.append(.title(title)) }
+            if let name = path.split(separator: "/").last { features.append(.name(String(name))) }
+            guard let other = try store.latest(with: features) else { return nil }
+            var place = other.bookmark
+            if other.feature == 0 { return place }
+            guard !place.finished else { return nil }
             (place.voice, place.rate, place.language) = (nil, nil, nil)
             return place
         } catch {

@@ -66,11 +66,21 @@ extension ListeningSession {
                 pendingJump = PendingJump(position: position, request: request)
                 return say("looking for it; the document is still being read")
             }
-            await seek(to: word, from: here, isStep: position.isRelative)
-            await answer(request)
+            await seek(to: word, at: position, from: here, asked: request)
         } catch {
             if let request { request.fail(error.reason) } else { say(error.reason) }
         }
+    }
+
+    /// Goes to the word of a position, unless that is behind the end that was asked for: steps go there at most.
+    private func seek(to word: Int, at position: ReadingPosition, from here: Int, asked request: RemoteRequest?) async {
+        if let stopWord, word >= stopWord, !position.isRelative {
+            let reason = "\(position) is behind the place where reading is to end"
+            if let request { request.fail(reason) } else { say(reason) }
+            return
+        }
+        await seek(to: word, from: here, isStep: position.isRelative)
+        await answer(request)
     }
 
     /// More of the text is known.
@@ -79,8 +89,7 @@ extension ListeningSession {
         do throws(ReadingPositionError) {
             guard let word = try word(at: jump.position, from: here) else { return }
             pendingJump = nil
-            await seek(to: word, from: here, isStep: jump.position.isRelative)
-            await answer(jump.request)
+            await seek(to: word, at: jump.position, from: here, asked: jump.request)
         } catch {
             pendingJump = nil
             if let request = jump.request { request.fail(error.reason) } else { say(error.reason) }

@@ -270,6 +270,8 @@ actor ListeningSession {
         case SIGWINCH: display.redraw()
         case SIGCONT: regainTerminal()
         case SIGTSTP: await suspend()
+        // As in a shell, Ctrl-C leaves the line that is being typed.
+        case SIGINT where editor != nil: return try await take(.escape)
         default:
             await player?.stop()
             throw StoppedBySignal(signal: signal)

@@ -36,6 +36,11 @@ struct ListeningStatus {
         place.chapterIndex.map { "#\($0 + 1) \(DisplayText.clean(place.text.chapters[$0].title))" }
     }
 
+    /// The chapter by its name; nil outside of all.
+    var chapterName: String? {
+        place.chapterIndex.map { DisplayText.clean(place.text.chapters[$0].title) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     private var volumeText: String? { voice.volume == 100 ? nil : voice.volume == 0 ? "muted" : "volume \(voice.volume)" }
 
     /// One line for the eye: `(Paused) 1:02:03 / 7:19:01 (14 %)  page 79 of 196  -6:16:58  175 wpm  #65 The Shopt Builtin`.

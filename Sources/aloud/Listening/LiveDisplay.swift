@@ -66,7 +66,7 @@ final class LiveDisplay: ListeningDisplay {
     private var size: (columns: Int, rows: Int) {
         let (columns, rows) = TerminalDevice.size(terminal)
         // The last column is left free: some terminals go to the next line as soon as it is filled.
-        return (max(10, columns - 1), rows)
+        return (max(1, columns - 1), rows)
     }
 
     // MARK: Clicks
@@ -180,7 +180,8 @@ final class LiveDisplay: ListeningDisplay {
         var index = text.startIndex
         while index < text.endIndex {
             let width = DisplayText.width(text[index])
-            if used + width > columns {
+            // A wide character in one column goes over its edge.
+            if used + width > columns, used > 0 {
                 if text[index] == " " {
                     lines.append(start..<index)
                     start = text.index(after: index)

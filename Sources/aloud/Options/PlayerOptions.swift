@@ -6,7 +6,7 @@ struct PlayerOptions: BareOptions {
     @Option(
         help: ArgumentHelp(
             "The player: pacat, aplay, play, a command line that takes raw samples ({rate} stands for their rate), or null for silence.",
-            valueName: "command"))
+            valueName: "command"), completion: .list(["pacat", "aplay", "play", "null"]))
     var player: String?
 
     @Flag(help: "Undecorated lines that suit a screen reader.")
@@ -17,7 +17,8 @@ struct PlayerOptions: BareOptions {
 
     @Option(
         help: ArgumentHelp(
-            "End at the end of the sentence after so much listening (30m, 1h30m), or with the chapter (chapter).", valueName: "when"))
+            "End at the end of the sentence after so much listening (30m, 1h30m), or with the chapter (chapter).", valueName: "when"),
+        completion: .list(["15m", "30m", "60m", "chapter"]))
     var sleep: String?
 
     /// When to end by itself.

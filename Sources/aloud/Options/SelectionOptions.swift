@@ -17,7 +17,7 @@ struct SelectionOptions: BareOptions {
             Keep what is usually left out: headers, footers, page-numbers, line-numbers, or furniture for all; diagrams (what stands in them); \
             annotations (comments); attachments.
             """,
-            valueName: "kinds"))
+            valueName: "kinds"), completion: .list(TextKinds.kept))
     var keep: [String] = []
 
     @Option(
@@ -26,7 +26,7 @@ struct SelectionOptions: BareOptions {
             Leave out: footnotes, tables, code, captions, contents, lists, headings, title, abstract, forms (what is filled in); of --lines and \
             --layout furniture, too; and in speech alone: citations, urls, table-headings.
             """,
-            valueName: "kinds"))
+            valueName: "kinds"), completion: .list(TextKinds.left))
     var skip: [String] = []
 
     @Option(

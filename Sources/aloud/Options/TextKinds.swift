@@ -11,6 +11,15 @@ struct TextKinds: Equatable {
     /// What of the text is not spoken. Positions don't change by it.
     var shaping = ShapingOptions()
 
+    /// What is offered for `--keep` and `--skip` where a shell completes them, as the help has it.
+    static let kept = [
+        "headers", "footers", "page-numbers", "line-numbers", "furniture", "diagrams", "descriptions", "annotations", "attachments",
+    ]
+    static let left = [
+        "footnotes", "tables", "code", "captions", "contents", "lists", "headings", "title", "abstract", "forms", "citations", "urls",
+        "table-headings",
+    ]
+
     /// The names, each with the roles it stands for. The raw values of the roles are names, too.
     static let names: [(name: String, roles: RoleSet)] = [
         ("headers", [.header]), ("footers", [.footer]), ("page-numbers", [.pageNumber]), ("line-numbers", [.lineNumber]),

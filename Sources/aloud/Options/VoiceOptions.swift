@@ -5,10 +5,14 @@ import Speech
 
 /// How it is spoken.
 struct VoiceOptions: BareOptions {
-    @Option(help: ArgumentHelp("A voice, as `aloud voices` lists them.", valueName: "voice"))
+    @Option(
+        help: ArgumentHelp(
+            "A voice, as `aloud voices` lists them; auto for the usual one, whatever the document was last read with.", valueName: "voice"))
     var voice: String?
 
-    @Option(help: ArgumentHelp("The language to read in (en, pt-BR), whatever the document says.", valueName: "language"))
+    @Option(
+        help: ArgumentHelp(
+            "The language to read in (en, pt-BR), whatever the document says; auto to go by the document again.", valueName: "language"))
     var language: String?
 
     @Option(help: ArgumentHelp("Words a minute, 80 to 900; 175 is usual.", valueName: "words"))
@@ -46,12 +50,22 @@ struct VoiceOptions: BareOptions {
         try Self.checkEngine(engine)
     }
 
+    /// What drops a voice or a language that is remembered of a document.
+    static let automatic = "auto"
+
+    /// The voice that was asked for by its name.
+    var wantedVoice: String? { voice?.lowercased() == Self.automatic ? nil : voice }
+    /// The language that was asked for by its tag.
+    var wantedLanguage: String? { language?.lowercased() == Self.automatic ? nil : language }
+    /// The language that is to be kept of a document: the one asked for, or else the one kept before.
+    func keptLanguage(after bookmark: Bookmark?) -> String? { language == nil ? bookmark?.language : wantedLanguage }
+
     /// The settings; what was not given is as it was when the document was last read, or else as it usually is.
     func settings(after bookmark: Bookmark? = nil, usual: UsualOptions? = .ofUser) -> VoiceSettings {
         var settings = VoiceSettings(
             // A voice speaks one language, through one engine: it is no use for another.
-            voice: voice ?? (language == nil && engine == nil ? bookmark?.voice : nil),
-            language: language ?? bookmark?.language ?? usual?.voice.language,
+            voice: voice == nil ? (language == nil && engine == nil ? bookmark?.voice : nil) : wantedVoice,
+            language: keptLanguage(after: bookmark) ?? usual?.voice.wantedLanguage,
             rate: rate ?? bookmark?.rate.map { Int($0.rounded()) } ?? usual?.rate ?? VoiceSettings.normalRate,
             pitch: pitch ?? usual?.voice.pitch ?? 50,
             volume: volume ?? usual?.voice.volume ?? 100)
@@ -61,7 +75,7 @@ struct VoiceOptions: BareOptions {
 
     /// Looks whether there is the voice that was asked for, where nothing is to be spoken. Without an engine nobody can tell.
     func checkVoice() async throws(CommandFailure) {
-        guard voice != nil else { return }
+        guard wantedVoice != nil else { return }
         let engine = makeEngine()
         do throws(SpeechError) {
             _ = try await engine.synthesize(SpokenUtterance(text: "a", words: 0..<1, spans: []), settings())

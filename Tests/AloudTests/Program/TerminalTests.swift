@@ -112,6 +112,39 @@ struct TerminalTests {
         #expect(shown.split(separator: "\r\n").filter { $0.hasPrefix("page 4 of 12") }.count == 1, "\(shown)")
     }
 
+    @Test func aSoundIsNotWrittenToTheTerminal() async throws {
+        let (status, shown) = try await TerminalSession.run(["export", book, "-o", "-"], in: folder) { _ in }
+        #expect(status == 64 && shown.contains("a terminal can’t play a WAV stream"), "\(shown.prefix(300))")
+    }
+
+    /// What happens while one types is told behind the line.
+    @Test func newsWaitsForALineThatIsTyped() async throws {
+        let (status, shown) = try await TerminalSession.run(
+            ["read", book, "--player", "null", "--plain", "--start", "p3", "--rate", "900"], in: folder
+        ) { terminal in
+            try await awaitStatus(terminal, "page 3 of 12")
+            try await terminal.press("/wo", awaiting: "search for: wo")
+            try await Task.sleep(for: .seconds(4))
+            try await terminal.press("x\u{7}", awaiting: "x\r\n")
+            try await terminal.press("q", awaiting: "left at")
+        }
+        #expect(status == 0 && shown.contains("search for: wox\r\n"), "\(shown)")
+    }
+
+    /// A jump behind the end that was asked for is told, and nothing is left out for it.
+    @Test func aJumpBehindTheEndIsToldAndNotTaken() async throws {
+        let (_, shown) = try await TerminalSession.run(
+            ["read", book, "--player", "null", "--plain", "--start", "p3", "--end", "p5"], in: folder
+        ) { terminal in
+            try await awaitStatus(terminal, "page 3 of 12")
+            try await terminal.press("g", awaiting: "go to: ")
+            try await terminal.press("p9\r", awaiting: "p9 is behind the place where reading is to end")
+            try await terminal.press("o", awaiting: "page 3 of 12")
+            try await terminal.press("q", awaiting: "left at page 3")
+        }
+        #expect(!shown.contains("page 9"), "\(shown)")
+    }
+
     @Test func theLiveLineIsDrawnAndCleared() async throws {
         let (status, shown) = try await TerminalSession.run(["read", book, "--player", "null", "--start", "p3"], in: folder) { terminal in
             try await terminal.see("page 3 of 12")

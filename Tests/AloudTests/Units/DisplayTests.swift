@@ -35,6 +35,21 @@ struct DisplayTests {
         }
     }
 
+    /// A terminal of a few columns has lines all the same, and none of them for ever.
+    @Test func linesOfOneColumn() {
+        let text = "日本 ab"
+        #expect(LiveDisplay.wrapped(text, columns: 1).map { String(text[$0]) } == ["日", "本", "a", "b"])
+        #expect(DisplayText.fitted("long", columns: 1) == "…")
+    }
+
+    /// In plain lines, what is typed is echoed: wide characters are wiped out in both of their columns, and a mark joins the letter before it.
+    @Test(arguments: [
+        ("", "a", "a"), ("a", "ab", "b"), ("ab", "a", "\u{8} \u{8}"), ("a日", "a", "\u{8} \u{8}\u{8} \u{8}"), ("e", "e\u{301}", "\u{301}"),
+        ("日本", "", String(repeating: "\u{8} \u{8}", count: 4)), ("a", "a", ""),
+    ]) func typedLinesAreEchoed(old: String, new: String, echo: String) {
+        #expect(PlainDisplay.echo(from: old, to: new) == echo)
+    }
+
     @Test func phrases() {
         #expect(Phrases.time(0) == "0:00" && Phrases.time(61) == "1:01" && Phrases.time(3_723.4) == "1:02:03")
         #expect(Phrases.time(.nan) == "0:00" && Phrases.time(-5) == "0:00")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reading
 import Speech
 import Testing
 
@@ -54,5 +55,25 @@ struct UsualOptionsTests {
         let settings = try VoiceOptions.parse(["--volume", "90"]).settings(usual: usual)
         #expect(settings.volume == 90 && settings.voice == nil && settings.usualVoices == ["en": "en+f3"])
         #expect(try VoiceOptions.parse([]).settings(usual: nil).rate == 175)
+    }
+
+    /// What is remembered of a document holds until another is named, or none: "auto".
+    @Test func whatIsRememberedCanBeDropped() throws {
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "One two.")
+        let text = builder.build(isComplete: true)
+        var bookmark = Bookmark(
+            word: 0, in: text, scrubber: Scrubber(text: text), fingerprint: DocumentFingerprint(size: 1, head: [1], tail: [2]), title: nil,
+            path: nil, extractorVersion: "1", isSecret: false)
+        (bookmark.voice, bookmark.language) = ("en+f3", "de")
+        func parsed(_ arguments: String...) throws -> VoiceSettings {
+            try VoiceOptions.parse(arguments).settings(after: bookmark, usual: nil)
+        }
+        #expect(try parsed().voice == "en+f3" && parsed().language == "de")
+        #expect(try parsed("--voice", "auto").voice == nil && parsed("--voice", "auto").language == "de")
+        #expect(try parsed("--language", "auto").language == nil && parsed("--language", "auto").voice == nil)
+        #expect(try VoiceOptions.parse(["--language", "Auto"]).keptLanguage(after: bookmark) == nil)
+        #expect(try VoiceOptions.parse([]).keptLanguage(after: bookmark) == "de")
+        #expect(try VoiceOptions.parse(["--voice", "auto", "--language", "auto"]).wantedVoice == nil)
     }
 }

@@ -45,6 +45,43 @@ struct BookmarkStoreTests {
         }
     }
 
+    @Test("A bookmark is found by its document's path, title or name, the one written last, as they are now")
+    func finding() throws {
+        try withStore { store in
+            #expect(try store.latest(with: [.path("/books/a.pdf")]) == nil)
+            var all: [Bookmark] = []
+            for number in 0..<40 {
+                let fingerprint = DocumentFingerprint(size: 100 + number, head: [1], tail: [UInt8(number)])
+                var saved = bookmark(title: "Title \(number / 2)", of: fingerprint, updated: Double(1_000 + number))
+                saved.path = "/books/\(number)/\(number % 2).pdf"
+                try store.save(saved)
+                all.append(saved)
+            }
+            for _ in 0..<2 {
+                #expect(try store.latest(with: [.path("/books/7/1.pdf")])?.bookmark == all[7])
+                #expect(try store.latest(with: [.title("Title 3")])?.bookmark == all[7])
+                #expect(try store.latest(with: [.name("0.pdf")])?.bookmark == all[38])
+                #expect(try store.latest(with: [.name("2.pdf")]) == nil)
+                let first = try store.latest(with: [.path("/none"), .title("Title 3"), .name("0.pdf")])
+                #expect(first?.bookmark == all[7] && first?.feature == 1)
+                #expect(try store.latest { $0.title == "Title 2" } == all[5])
+            }
+            #expect(try mode("\(store.directory)/.digests") == 0o600)
+            // What has changed since is known, whatever the file says, and so is what a broken file can't say.
+            all[7].path = "/elsewhere/x.pdf"
+            try store.save(all[7])
+            #expect(try store.latest(with: [.path("/books/7/1.pdf")]) == nil)
+            #expect(try store.latest(with: [.path("/elsewhere/x.pdf")])?.bookmark == all[7])
+            for content in ["", "a b c\n", "\(all[9].fingerprint.name) 1 2 3 4 5 6\n", "\u{0}\u{1}"] {
+                try Data(content.utf8).write(to: URL(fileURLWithPath: "\(store.directory)/.digests"))
+                #expect(try store.latest(with: [.path("/books/9/1.pdf")])?.bookmark == all[9])
+            }
+            try store.forget(all[9].fingerprint)
+            #expect(try store.latest(with: [.path("/books/9/1.pdf")]) == nil)
+            #expect(try !FileManager.default.contentsOfDirectory(atPath: store.directory).contains { $0.contains(all[9].fingerprint.name) })
+        }
+    }
+
     @Test("Files are private, named for the fingerprint only, and say first what they are of")
     func files() throws {
         try withStore { store in

@@ -69,6 +69,9 @@ struct SentenceTests {
         "German",
         arguments: [
             "Am 3. Mai kam er an.|Das war 1999.|Danach ging er.",
+            "Er wohnt Bahnhofstr. 5 in Köln.|Das Az. 3 K 12/20 gilt.|Danach am Di., 3. Nov., geht er.",
+            "J.-P. Holm und H.-J. Lund kamen.|Die U-Bahn fuhr.|Es war Vitamin-B.|Das half.",
+            "Offen Sa. 9 Uhr und nach Vereinbarung.|Dr. h. c. mult. A. Holm kam.",
             "Im 19. Jahrhundert war das z. B. in Wien so.|Heute nicht.",
             "Das gilt u. a. für Hunde, d. h. für alle.|Punkt.",
             "Er war am 1. und 2. Tag da.|Dr. Müller nicht.",

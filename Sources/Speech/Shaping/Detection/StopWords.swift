@@ -67,6 +67,14 @@ struct StopWords: Sendable {
             scores: Dictionary(uniqueKeysWithValues: ranked.map { (all[$0], scores[$0]) }))
     }
 
+    /// Whether a word in small letters is a frequent one of a language, by its primary tag.
+    func isFrequent(_ word: String, in language: String) -> Bool {
+        guard let number = all.firstIndex(of: language), let languages = PackedWord(word.utf8).map({ plain[$0] }) ?? others[word] else {
+            return false
+        }
+        return languages.contains(UInt8(number))
+    }
+
     static let latin = StopWords(
         [
             (

@@ -23,12 +23,15 @@ struct AbbreviationTable: Sendable {
     }
 
     private var entries: [String: [Entry]] = [:]
+    /// What the last part of a word stands for: `str.` in `Bahnhofstr.`.
+    private let endings: [(written: String, said: String)]
 
     /// Each list has an entry a line: `written = said`. With a capital in it, an abbreviation is found in this spelling alone.
     init(
         always: String = "", beforeNumber: String = "", beforeCapital: String = "", beforeName: String = "",
-        afterNumber: String = "", beforeAny: String = ""
+        afterNumber: String = "", beforeAny: String = "", endings: [String: String] = [:]
     ) {
+        self.endings = endings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         for (list, condition) in [
             (beforeNumber, Condition.beforeNumber), (afterNumber, .afterNumber), (beforeCapital, .beforeCapital),
             (beforeName, .beforeName), (always, .always), (beforeAny, .beforeAny),
@@ -53,11 +56,23 @@ struct AbbreviationTable: Sendable {
 
     var isEmpty: Bool { entries.isEmpty }
 
+    /// A word in full whose last part is shortened, with its stop: `Bahnhofstraße`.
+    func full(_ word: String) -> String? {
+        for (written, said) in endings where word.hasSuffix(written) && word.utf8.count > written.utf8.count + 2 && word.startsWithCapital {
+            return word.dropLast(written.count) + said
+        }
+        let capital = word.lastIndex(of: "-").map { word[word.index(after: $0)...] }
+        for (written, said) in endings where capital?.lowercased() == written && capital?.startsWithCapital == true {
+            return word.dropLast(written.count) + said.prefix(1).uppercased() + said.dropFirst()
+        }
+        return nil
+    }
+
     /// The entries that may begin with a word, longest first.
     func entries(beginning word: String) -> [Entry] {
         let exact = entries[word] ?? []
         let lowered = word.lowercased()
-        guard lowered != word, !Self.isInitial(word), let others = entries[lowered] else { return exact }
+        guard lowered != word, !Self.isInitial(word), word != "CA.", let others = entries[lowered] else { return exact }
         // "il mio CD.": two capitals are an abbreviation of their own.
         if word.utf8.count == 3, word.utf8.last == UInt8(ascii: "."), word == word.uppercased() {
             return exact + others.filter { $0.condition != .always }

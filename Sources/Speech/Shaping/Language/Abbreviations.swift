@@ -34,15 +34,29 @@ extension ShapingRule {
             first.core = first.core[start...]
         }
         let hasStop = first.suffix.hasPrefix(".")
-        for entry in table.entries(beginning: String(first.core) + (hasStop ? "." : "")) {
+        if hasStop, let full = table.full(first.core + ".") {
+            let isLast = sentence.following(index) == nil && first.suffix.count == 1
+            sentence.tokens[index].text = first.prefix + full + (isLast ? "." : first.suffix.dropFirst())
+            return
+        }
+        // "7j/7." at the end of a sentence has its stop.
+        let others =
+            hasStop && sentence.following(index) == nil ? table.entries(beginning: String(first.core)).filter { $0.words.count == 1 } : []
+        for entry in table.entries(beginning: String(first.core) + (hasStop ? "." : "")) + others {
             guard let end = match(entry, in: sentence, at: index) else { continue }
             let last = Affixes(sentence.tokens[end].text)
             let endsWithStop = entry.words.last?.hasSuffix(".") == true
             var rest = endsWithStop ? last.suffix.dropFirst() : last.suffix
             let next = sentence.following(end)?.text
             let previous = sentence.preceding(index)?.text
-            guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous) else { continue }
+            let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
+            guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
+            if entry.condition == .beforeNumber, isInitial(after: end, in: sentence, behind: entry) { continue }
             if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }
+            if entry.condition == .beforeNumber, let place = sentence.tokens[(end + 1)...].firstIndex(where: { !$0.text.isEmpty }) {
+                let word = Affixes(sentence.tokens[place].text)
+                if let digits = smallNumerals(word.core) { sentence.tokens[place].text = word.around(digits) }
+            }
             // At a sentence's end the stop is the sentence's as well.
             if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
             let expansion = InflectedAbbreviation.text(entry, index, number: next ?? "", in: sentence, tables)
@@ -76,21 +90,21 @@ extension ShapingRule {
         return place
     }
 
-    private static func holds(_ entry: AbbreviationTable.Entry, next: String?, _ previous: String?) -> Bool {
+    private static func holds(_ entry: AbbreviationTable.Entry, next: String?, _ previous: String?, _ beforeThat: String?) -> Bool {
         switch entry.condition {
         case .always: return true
         case .beforeAny: return next != nil
         case .beforeNumber:
             // "5 Jan. 2020", "No. 5", "Eq. (2)"; but "no." and "p." without a number are what they are.
             guard let next else { return false }
-            return Affixes(next).core.startsWithDigit || isLabel(next) && !isBeforeInitials(entry, next)
+            return Affixes(next).core.startsWithDigit || isLabel(next) || smallNumerals(Affixes(next).core) != nil
         case .beforeName: return next.map { Affixes($0).core.startsWithCapital } ?? false
         case .beforeCapital:
             guard let next, Affixes(next).core.startsWithCapital else { return false }
-            return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous)
+            return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous) && !isMiddle(entry, previous, beforeThat)
         case .afterNumber:
             guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
-            return isNumber(number.core)
+            return isNumber(number.core) || isOrdinal(number.core) || number.core.startsWithDigit && number.core.count <= 4
         }
     }
 
@@ -101,11 +115,6 @@ extension ShapingRule {
         let last = core[core.index(after: dash)...]
         if core.startsWithDigit { return (1...3).contains(last.count) && core[..<dash].isDigits && last.allSatisfy(\.isLowercase) }
         return RomanNumeral.value(of: core[..<dash]) != nil && RomanNumeral.value(of: last) != nil
-    }
-
-    /// "С. А. Попов": behind one capital with a stop another is no number of a page.
-    private static func isBeforeInitials(_ entry: AbbreviationTable.Entry, _ next: String) -> Bool {
-        entry.words[0].count <= 2 && Affixes(next).suffix.hasPrefix(".") && AbbreviationTable.isCapital(String(Affixes(next).core))
     }
 
     /// Whether the next word is "Curie", "M.", "O’Neill", "SMITH", or another title; not "Mod.", "Lett.", "D60", but for a sentence's end.
@@ -125,9 +134,33 @@ extension ShapingRule {
         return !isOfName && Affixes(next).core.count > 1
     }
 
-    /// "Phys.", "Annu.": a word cut short before a title makes the two the name of a journal.
+    /// "Karsten M. Self": a title of a person stands behind no first name, which two capitals or a word before tell from a sentence's beginning.
+    private static func isMiddle(_ entry: AbbreviationTable.Entry, _ previous: String?, _ beforeThat: String?) -> Bool {
+        guard entry.words == ["M."], let previous, beforeThat != nil else { return false }
+        return previous.startsWithCapital && previous.count > 2 && previous.allSatisfy { $0.isLetter || $0 == "-" }
+    }
+
+    /// "XXe", "Ve": Roman numerals with what makes ordinals of them.
+    private static func isOrdinal(_ core: Substring) -> Bool {
+        let capitals = core.prefix { !$0.isLowercase }
+        let ending = core[capitals.endIndex...]
+        return ["e", "er", "re", "es", "th", "ème"].contains(ending) && RomanNumeral.value(of: capitals) != nil
+            && (capitals.count > 1 || "IVX".contains(capitals))
+    }
+
+    /// "(ed. E. A. Marx)", "С. А. Попов": a letter with a stop before a name, or behind one that is as short, is no number of anything.
+    private static func isInitial(after index: Int, in sentence: SpokenSentence, behind entry: AbbreviationTable.Entry) -> Bool {
+        guard let next = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { return false }
+        let word = Affixes(sentence.tokens[next].text)
+        guard word.core.count == 1, word.core.startsWithCapital, word.suffix.hasPrefix(".") else { return false }
+        return entry.words[0].count <= 2
+            || word.suffix == "." && sentence.following(next).map { Affixes($0.text).core.startsWithCapital } == true
+    }
+
+    /// "Phys.", "Annu.", "A.": a word cut short before a title makes the two the name of a journal.
     private static func isAbbreviated(_ text: String) -> Bool {
         let word = Affixes(text)
+        if text == "A." { return true }
         return word.core.count > 2 && word.core.startsWithCapital && word.suffix == "." && word.core.allSatisfy(\.isLetter)
     }
 
@@ -138,6 +171,15 @@ extension ShapingRule {
         guard word.prefix.allSatisfy({ "([".contains($0) }) else { return false }
         return core.count > 1 && RomanNumeral.value(of: core) != nil
             || core.count <= 3 && core.first.map { $0.isUppercase } == true && core.dropFirst().allSatisfy(\.isNumber)
+    }
+
+    /// "xii", "iv–xv": the pages of a preface in digits; by themselves such letters are words.
+    private static func smallNumerals(_ core: Substring) -> String? {
+        guard core.utf8.count <= 12, core.allSatisfy({ "ivx–-".contains($0) }) else { return nil }
+        let parts = core.split(omittingEmptySubsequences: false) { "–-".contains($0) }
+        let values = parts.compactMap { RomanNumeral.value(of: $0.uppercased()) }
+        guard parts.count <= 2, values.count == parts.count, core.count > 1 else { return nil }
+        return values.map(String.init).joined(separator: "–")
     }
 
     /// At the beginning of a sentence what is written with a capital stays so.

@@ -64,7 +64,7 @@ extension ShapingRule {
         }
         if word.suffix.isEmpty, index + 1 < sentence.tokens.count {
             let next = Affixes(sentence.tokens[index + 1].text)
-            guard next.prefix.isEmpty, isAmount(next.core) else { return false }
+            guard next.prefix.isEmpty, isAmount(next.core), !isLetter(sign) else { return false }
             sentence.merge(index..<index + 2, into: String(word.prefix) + sign + next.core + next.suffix)
             return false
         }
@@ -73,7 +73,7 @@ extension ShapingRule {
 
     private static func sayAmount(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) {
         let word = Affixes(sentence.tokens[index].text)
-        guard let (names, amount, short) = money(word.core, tables) else { return }
+        guard let (names, amount, short) = money(word.core, tables) else { return sayPrice(&sentence, index, word, tables) }
         // "$3.5 million": the name comes after the word.
         if word.suffix.isEmpty, short == nil, index + 1 < sentence.tokens.count {
             let next = Affixes(sentence.tokens[index + 1].text)
@@ -95,6 +95,26 @@ extension ShapingRule {
         }
     }
 
+    /// "-$5", "£12.99/kg", "$50/hour": less than nothing, or the price of one.
+    private static func sayPrice(_ sentence: inout SpokenSentence, _ index: Int, _ word: Affixes, _ tables: LanguageTables) {
+        var core = word.core
+        var text = ""
+        if let sign = core.first, "-−–".contains(sign) {
+            guard let minus = tables.powers?.minus else { return }
+            text = minus + " "
+            core = core.dropFirst()
+        }
+        var price = core
+        var divisor = ""
+        if let stroke = core.lastIndex(of: "/") {
+            guard let name = tables.units.divisor(core[core.index(after: stroke)...]) else { return }
+            divisor = name
+            price = core[..<stroke]
+        }
+        guard price.count < word.core.count, let (names, amount, short) = money(price, tables), short == nil else { return }
+        sentence.tokens[index].text = word.around(text + spoken(amount, names, tables) + divisor)
+    }
+
     /// What is attached to an amount: "$3.5m", "€2bn".
     private static let shortMultipliers = [
         "k": "thousand", "K": "thousand", "m": "million", "M": "million", "bn": "billion", "b": "billion", "B": "billion", "tn": "trillion",
@@ -111,7 +131,8 @@ extension ShapingRule {
             // The longest sign that fits: "US$5" is no "$5".
             if let best, (sign.count, best.sign) <= (best.sign.count, sign) { continue }
             var amount: Substring?
-            if core.hasPrefix(sign) {
+            // "F2" is a key, and no two francs.
+            if core.hasPrefix(sign), !isLetter(sign) {
                 amount = core.dropFirst(sign.count)
             } else if core.hasSuffix(sign) {
                 amount = core.dropLast(sign.count)
@@ -129,6 +150,8 @@ extension ShapingRule {
         }
         return best?.money
     }
+
+    private static func isLetter(_ sign: String) -> Bool { sign.count == 1 && sign.first?.isLetter == true }
 
     private static func isAmount(_ text: Substring) -> Bool {
         let bounds = text.split(omittingEmptySubsequences: false) { "–-".contains($0) }

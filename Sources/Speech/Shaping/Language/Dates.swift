@@ -6,6 +6,8 @@ struct DateTable: Sendable {
     var mayBeMonthFirst = false
     /// What people write behind such a date for the last word of what is said: `03.05.2021 r.`
     var yearSigns: Set<String> = []
+    /// Words in small letters behind which a day and a month without their year, or with two digits of it, are a date: `am 24.12.`
+    var beforeShort: Set<String> = []
     /// The date in words. `before` is the word in front, in lower case.
     var say: @Sendable (_ day: Int, _ month: Int, _ year: String, _ before: String?) -> String
 }
@@ -16,18 +18,38 @@ extension ShapingRule {
         guard let table = context.tables?.dates else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
-            guard word.core.startsWithDigit, (8...10).contains(word.core.count), let (day, month, year) = date(word.core, table) else {
-                continue
+            guard word.core.startsWithDigit, (3...10).contains(word.core.count) else { continue }
+            if let (day, month, year) = date(word.core, table) {
+                let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
+                sentence.tokens[index].text = word.around(table.say(day, month, year, before))
+                if word.suffix.isEmpty { takeYearSign(&sentence, behind: index, table) }
+            } else if let before = sentence.preceding(index)?.text.lowercased(), table.beforeShort.contains(before),
+                let (day, month, year) = shortDate(word)
+            {
+                let rest = year.isEmpty && sentence.following(index) != nil ? word.suffix.dropFirst() : word.suffix
+                sentence.tokens[index].text = word.prefix + table.say(day, month, year, before) + rest
             }
-            let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
-            sentence.tokens[index].text = word.around(table.say(day, month, year, before))
-            guard word.suffix.isEmpty, let next = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { continue }
-            let sign = Affixes(sentence.tokens[next].text)
-            guard sign.prefix.isEmpty, table.yearSigns.contains(String(sign.core)) else { continue }
-            let isStopOfSign = sign.suffix.hasPrefix(".") && sentence.following(next) != nil
-            sentence.tokens[index].text += isStopOfSign ? sign.suffix.dropFirst() : sign.suffix
-            sentence.tokens[next].text = ""
         }
+    }
+
+    /// "03.05.2021 r.": what stands for the last word of what is said is silent, but for a sentence's end.
+    private static func takeYearSign(_ sentence: inout SpokenSentence, behind index: Int, _ table: DateTable) {
+        guard let next = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { return }
+        let sign = Affixes(sentence.tokens[next].text)
+        guard sign.prefix.isEmpty, table.yearSigns.contains(String(sign.core)) else { return }
+        let isStopOfSign = sign.suffix.hasPrefix(".") && sentence.following(next) != nil
+        sentence.tokens[index].text += isStopOfSign ? sign.suffix.dropFirst() : sign.suffix
+        sentence.tokens[next].text = ""
+    }
+
+    /// "24.12." and "1.2.23", of a language that writes dates with stops.
+    private static func shortDate(_ word: Affixes) -> (Int, Int, String)? {
+        let parts = word.core.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3 || parts.count == 2 && word.suffix.hasPrefix("."), parts.allSatisfy({ $0.isDigits && $0.count <= 2 }),
+            let day = Int(parts[0]), let month = Int(parts[1]), isDay(day, month)
+        else { return nil }
+        let year = parts.count == 3 ? parts[2] : ""
+        return year.count == 1 ? nil : (day, month, String(year))
     }
 
     private static func date(_ core: Substring, _ table: DateTable) -> (Int, Int, String)? {

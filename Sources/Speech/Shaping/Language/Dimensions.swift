@@ -61,7 +61,8 @@ extension ShapingRule {
     private static func inches(
         _ word: Affixes, _ index: Int, _ sentence: SpokenSentence, hasQuote: Bool, _ tables: LanguageTables
     ) -> String? {
-        guard let mark = word.suffix.first, "\"”".contains(mark), let forms = tables.units.forms(of: "\""), !word.prefix.contains("\"")
+        guard let mark = word.suffix.first, "\"”".contains(mark), let forms = tables.units.forms(of: "\""),
+            !word.prefix.contains(where: { "\"“”„«".contains($0) })
         else { return nil }
         let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)
         let isFraction = parts.count == 2 && parts.allSatisfy { $0.isDigits && $0.count <= 2 }

@@ -8,7 +8,14 @@ extension ShapingRule {
             guard parts.count == 2, parts[0].isDigits, parts[1].isDigits, parts[0].count <= 3, parts[1].count <= 3,
                 parts[1].first != "0", parts[0].count + parts[1].count < 6
             else { continue }
-            sentence.tokens[index].text = word.around(tables.fractions[String(word.core)] ?? "\(parts[0]) \(over) \(parts[1])")
+            let name = tables.fractions[String(word.core)]
+            // "1 1/2 cups"
+            let isMixed = name != nil && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
+            let said = name ?? "\(parts[0]) \(over) \(parts[1])"
+            sentence.tokens[index].text = word.around((isMixed ? tables.andWord.map { $0 + " " } ?? "" : "") + said)
         }
     }
+
+    /// Whether a word is a number of things that a half may be added to.
+    private static func isWhole(_ text: String?) -> Bool { text.map { $0.isDigits && $0.count <= 2 } ?? false }
 }

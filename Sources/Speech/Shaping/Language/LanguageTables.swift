@@ -28,6 +28,12 @@ struct LanguageTables: Sendable {
     var noteWord: String?
     /// `1/2`, `3/4`.
     var fractions: [String: String] = [:]
+    /// A unit's name behind a fraction: `trois quarts d’heure`.
+    var ofFraction: @Sendable (_ fraction: String, _ name: String) -> String = { $1 }
+    /// `1 1/2` → `1 and one half`; `nil` where nothing is said between the two.
+    var andWord: String?
+    /// Days and months in small letters, shortened and in full, by which one knows a range: `mon`, `june`.
+    var calendarNames: [String: String] = [:]
     /// The names of currencies, by their signs.
     var currencies: [String: Currency] = [:]
     /// Words that multiply an amount of money: `$3.5 million`.
@@ -98,6 +104,17 @@ struct LanguageTables: Sendable {
         // Behind "od 2 do 4" all stands in the genitive.
         let isSpan = span != nil && !number.isNumeral && NumberSpan(number) != nil
         return forms[min(isSpan ? number.contains(",") ? 3 : 2 : max(0, plural(number)), forms.count - 1)]
+    }
+
+    /// Days and months by their names and what they are shortened to: `january=jan` for each name of a list.
+    static func calendar(_ list: String) -> [String: String] {
+        var names: [String: String] = [:]
+        for entry in list.split(whereSeparator: \.isWhitespace) {
+            let sides = entry.split(separator: "=")
+            guard let name = sides.first else { continue }
+            for form in sides { for short in form.split(separator: ",") { names[short.lowercased()] = String(name) } }
+        }
+        return names
     }
 
     /// The table for a language given as a BCP 47 tag.

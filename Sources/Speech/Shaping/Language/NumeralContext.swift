@@ -13,6 +13,8 @@ struct NumeralContext: Sendable {
     var precedesName = false
     /// The word in front as it is written.
     var name: String?
+    /// Whether it stands in a row of a table, where by itself it is no year.
+    var isInRow = false
 
     /// Whether the word in front is one of `words`.
     func follows(_ words: Set<String>) -> Bool { before.map(words.contains) ?? false }

@@ -1,3 +1,5 @@
+import Reading
+
 extension ShapingRule {
     /// "Chapter IV" → "Chapter 4", "XIVe siècle" → "quatorzième siècle", "am 3. Mai" → "am dritten Mai": what a number is called depends on the words beside it.
     static let numerals = ShapingRule("numerals") { sentence, context in
@@ -12,7 +14,8 @@ extension ShapingRule {
             var place = NumeralContext(value: 0, isRoman: false, marker: "")
             place.after = isOpen ? follower.map(firstWord) : nil
             place.precedesName = isOpen && follower.map { Affixes($0.text).core.startsWithCapital } ?? false
-            let (name, before, beforeThat) = wordsBefore(index, in: sentence, word.prefix)
+            let (name, before, beforeThat) = wordsBefore(index, in: sentence, word.prefix, context.tables)
+            place.isInRow = context.isRow
             (place.name, place.before, place.beforeThat) = (name, before, beforeThat)
             let halves = word.core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
             // "XVI–XVII": two numbers with the same words beside them.
@@ -24,11 +27,23 @@ extension ShapingRule {
                 sentence.tokens[index].text = word.around((low ?? String(halves[0])) + middle + (high ?? String(halves[1])))
                 continue
             }
+            if let value = romanYear(word.core), context.role != .code {
+                (place.value, place.before) = (value, "in")
+                let digits = place.after == nil || context.language.hasPrefix("en") ? read(place) : nil
+                sentence.tokens[index].text = word.around(digits ?? String(value))
+                continue
+            }
             guard let said = reading(word.core, hasStop: hasStop && follower != nil, place, read) else { continue }
             let rest = said.takesStop ? word.suffix.dropFirst() : word.suffix
             let text = sentence.preceding(index) == nil ? said.text.prefix(1).uppercased() + said.text.dropFirst() : said.text
             sentence.tokens[index].text = word.prefix + text + rest
         }
+    }
+
+    /// "MCMXCIX": four letters and more, from the years that are written so, are no word.
+    private static func romanYear(_ core: Substring) -> Int? {
+        guard core.utf8.count > 3, core.first == "M", let value = RomanNumeral.value(of: core), value < 2100 else { return nil }
+        return value
     }
 
     /// Two Roman numerals, or two years, the second perhaps without its century.
@@ -73,11 +88,15 @@ extension ShapingRule {
     }
 
     private static func wordsBefore(
-        _ index: Int, in sentence: SpokenSentence, _ prefix: Substring
+        _ index: Int, in sentence: SpokenSentence, _ prefix: Substring, _ tables: LanguageTables?
     ) -> (name: String?, before: String?, beforeThat: String?) {
         guard prefix.isEmpty, let token = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) else { return (nil, nil, nil) }
         let word = Affixes(sentence.tokens[token].text)
         // An abbreviation's stop is no punctuation: "Kap. IV" has lost it already, "J. II" has not.
+        // "am Dienstag, 3. November": the day of the week stands in between.
+        if word.suffix == ",", tables?.calendarNames[word.core.lowercased()] != nil {
+            return wordsBefore(token, in: sentence, word.prefix, nil)
+        }
         guard word.suffix.isEmpty || word.suffix == "." else { return (nil, nil, nil) }
         let parts = word.core.split { $0 == " " || $0 == "-" }
         guard let last = parts.last else { return (nil, nil, nil) }

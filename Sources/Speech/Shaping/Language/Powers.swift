@@ -68,6 +68,9 @@ extension ShapingRule {
         switch exponent {
         case "2": words.squared
         case "3": words.cubed
+        // "Ca²⁺" has a charge.
+        case let text where text.hasSuffix("+"): text
+        case let text where text.hasSuffix("-"): text.count > 1 ? "\(text.dropLast()) \(words.minus)" : words.minus
         case let text where text.hasPrefix("-"): text.count > 1 ? "\(words.other) \(words.minus) \(text.dropFirst())" : nil
         default: "\(words.other) \(exponent.hasPrefix("+") ? String(exponent.dropFirst()) : exponent)"
         }

@@ -1,12 +1,22 @@
 extension ShapingRule {
-    /// "10–20" → "10 to 20": espeak-ng says "ten twenty".
+    /// "10–20" → "10 to 20": espeak-ng says "ten twenty". "2 - 1 = 1" is a difference, "555-1234" a telephone number.
     static let ranges = ShapingRule("ranges") { sentence, context in
         guard let word = context.tables?.rangeWord else { return }
         for index in sentence.tokens.indices {
-            let token = Affixes(sentence.tokens[index].text)
-            if let spoken = range(token.core, word) {
+            let text = sentence.tokens[index].text
+            guard text.contains(where: { "–—-‐‑−".contains($0) }) else { continue }
+            let token = Affixes(text)
+            if let name = NumberedName(token.core, at: index, in: sentence) {
+                sentence.tokens[index].text = token.around(name.spoken)
+            } else if let spoken = range(token.core, word) {
                 sentence.tokens[index].text = token.around(spoken)
-            } else if ["–", "—", "-"].contains(sentence.tokens[index].text), let before = sentence.preceding(index),
+            } else if let spoken = clockTimes(token.core, word, context.tables?.time) {
+                sentence.tokens[index].text = token.around(spoken)
+            } else if let names = context.tables?.calendarNames, let spoken = named(token.core, word, names) {
+                // What is shortened has a stop that ends nothing.
+                let takesStop = token.suffix == "." && sentence.following(index) != nil
+                sentence.tokens[index].text = token.prefix + spoken + (takesStop ? "" : token.suffix)
+            } else if ["–", "—", "-"].contains(text), let before = sentence.preceding(index),
                 let next = sentence.following(index), before.text.last?.isNumber == true, Affixes(next.text).core.isNumeral,
                 Affixes(before.text).core.isNumeral
             {
@@ -40,5 +50,70 @@ extension ShapingRule {
     private static func isFalling(_ first: Substring, _ second: Substring) -> Bool {
         guard let low = Double(first), let high = Double(second) else { return true }
         return low >= high
+    }
+
+    // MARK: Hours, days and months
+
+    /// "9:00–17:00", "9am–5pm".
+    private static func clockTimes(
+        _ core: Substring, _ word: String, _ say: ((Int, Substring, Character, String?) -> String?)?
+    ) -> String? {
+        guard core.utf8.count <= 24 else { return nil }
+        let parts = core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
+        guard parts.count == 2, let second = ClockTime(parts[1]) else { return nil }
+        // "9:00 a.m.–5:30 p.m."
+        if halves.contains(parts[0].lowercased()) {
+            return parts[0].filter(\.isLetter).map { "\($0) " }.joined() + "\(word) \(second.spoken(say))"
+        }
+        guard let first = ClockTime(parts[0]), first.isCertain || second.isCertain
+        else {
+            return nil
+        }
+        return "\(first.spoken(say)) \(word) \(second.spoken(say))"
+    }
+
+    fileprivate static let halves: Set<String> = ["am", "pm", "a.m", "p.m", "a.m.", "p.m."]
+
+    /// "Mon–Fri", "June–August": days and months by their names, or by what they are shortened to.
+    private static func named(_ core: Substring, _ word: String, _ names: [String: String]) -> String? {
+        guard core.utf8.count <= 40 else { return nil }
+        let parts = core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
+        // "so-so"
+        guard parts.count == 2, parts[0] != parts[1], core.startsWithCapital || min(parts[0].count, parts[1].count) > 2 else { return nil }
+        let full = parts.map { part in names[(part.hasSuffix(".") ? part.dropLast() : part).lowercased()] }
+        guard let first = full[0], let second = full[1] else { return nil }
+        return "\(first) \(word) \(second)"
+    }
+}
+
+/// A time of the day as it is written in a range: "9", "9:30", "5pm", "5:30 p.m".
+private struct ClockTime {
+    let hour: Substring
+    let minute: Substring
+    let half: Substring
+
+    /// Whether it can be nothing but a time.
+    var isCertain: Bool { !minute.isEmpty || !half.isEmpty }
+
+    init?(_ text: Substring) {
+        hour = text.prefix { $0.isASCII && $0.isNumber }
+        guard (1...2).contains(hour.count), Int(hour).map({ $0 < 25 }) == true else { return nil }
+        var rest = text.dropFirst(hour.count)
+        if rest.first == ":" {
+            minute = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+            guard minute.count == 2, Int(minute).map({ $0 < 60 }) == true else { return nil }
+            rest = rest.dropFirst(3)
+        } else {
+            minute = ""
+        }
+        half = rest
+        guard half.isEmpty || ShapingRule.halves.contains(half.lowercased()) else { return nil }
+    }
+
+    func spoken(_ say: ((Int, Substring, Character, String?) -> String?)?) -> String {
+        let letters = half.lowercased().filter(\.isLetter)
+        let time = minute.isEmpty ? nil : say?(Int(hour) ?? 0, minute, ":", letters.isEmpty ? nil : letters)
+        let plain = String(hour) + (minute.isEmpty ? "" : ":" + minute)
+        return (time ?? plain) + letters.map { " \($0)" }.joined()
     }
 }

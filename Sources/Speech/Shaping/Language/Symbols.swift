@@ -5,9 +5,13 @@ extension ShapingRule {
     static let symbols = ShapingRule("symbols") { sentence, context in
         guard let names = context.tables?.symbols, !names.isEmpty, context.role != .code else { return }
         for index in sentence.tokens.indices {
-            let text = sentence.tokens[index].text
-            guard text.contains(where: { names[$0] != nil }) else { continue }
-            if text.first == "~", !isAbout(text, sentence.following(index)?.text) { continue }
+            var text = sentence.tokens[index].text
+            guard text.contains(where: { names[$0] != nil || $0 == "=" }) else { continue }
+            if let sign = comparison(text, names) {
+                sentence.tokens[index].text = sign
+                text = sign
+            }
+            if let tilde = text.firstIndex(of: "~"), tilde > text.startIndex || !isAbout(text, sentence.following(index)?.text) { continue }
             if text.count == 1, let first = text.first, let name = names[first] {
                 sentence.tokens[index].text = name
             } else if isFormula(text, names) {
@@ -15,6 +19,27 @@ extension ShapingRule {
             }
         }
     }
+
+    /// "<=", ">=", "==" and "!=" by one sign each: by themselves, or before a number, as in "Version>=8.2".
+    private static func comparison(_ text: String, _ names: [Character: String]) -> String? {
+        guard text.utf8.count <= longestFormula, let end = text.firstIndex(of: "="), end > text.startIndex || text.hasPrefix("==") else {
+            return nil
+        }
+        for (pair, sign) in pairs {
+            guard let place = text.firstRange(of: pair) else { continue }
+            let (left, right) = (text[..<place.lowerBound], text[place.upperBound...])
+            guard left.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "(" }), right.isEmpty || right.startsWithDigit || right.count == 1
+            else {
+                return nil
+            }
+            let said = names[sign] ?? String(sign)
+            return (left.isEmpty ? "" : left + " ") + said + (right.isEmpty ? "" : " " + right)
+        }
+        return nil
+    }
+
+    private static let pairs: [(String, Character)] = [("<=", "≤"), (">=", "≥"), ("!=", "≠"), ("==", "=")]
+    private static let longestFormula = 40
 
     /// Whether a tilde stands before a number, and not for a home directory: "~30", "~ 5", not "~/notes", "~+1", "~N".
     private static func isAbout(_ text: String, _ next: String?) -> Bool {
@@ -28,7 +53,7 @@ extension ShapingRule {
         if text.contains("<") && text.contains(">") { return false }
         if text.contains("->") || text.contains("=>") || text.contains("<-") || text.contains("//") || text.contains("&") { return false }
         let parts = text.split { names[$0] != nil }
-        return text.utf8.count <= 40 && parts.count <= 4
+        return text.utf8.count <= longestFormula && parts.count <= 4
             && parts.allSatisfy { part in
                 let core = part.filter { $0.isLetter || $0.isNumber }
                 return !core.isEmpty && (core.count <= 3 || core.contains(where: \.isNumber) || part.contains("("))

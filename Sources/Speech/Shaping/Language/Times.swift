@@ -15,7 +15,7 @@ extension ShapingRule {
                 continue
             }
             guard half.isEmpty || ["am", "pm", "a.m", "p.m"].contains(half.lowercased()) else { continue }
-            let next = half.isEmpty ? sentence.following(index).map { Affixes($0.text).core.lowercased() } : half.lowercased()
+            let next = half.isEmpty ? sentence.following(index).map(firstPart) : half.lowercased()
             if separator == ".", half.isEmpty, let clocks = context.tables?.clockWords, !clocks.isEmpty,
                 let before = sentence.preceding(index), clocks.contains(Affixes(before.text).core.lowercased())
             {
@@ -25,5 +25,12 @@ extension ShapingRule {
             guard let spoken = say(hour, minutes, separator, next) else { continue }
             sentence.tokens[index].text = word.around(spoken + (half.isEmpty ? "" : " " + half))
         }
+    }
+
+    /// The next word, of "a.m.–5:30" what stands before the dash.
+    private static func firstPart(of token: SpokenToken) -> String {
+        let word = Affixes(token.text).core.lowercased()
+        guard let dash = word.firstIndex(where: { "–—".contains($0) }) else { return word }
+        return Affixes(String(word[..<dash])).core.lowercased()
     }
 }

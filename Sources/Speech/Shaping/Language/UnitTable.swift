@@ -41,9 +41,16 @@ struct UnitTable: Sendable {
         let parts = sign.split(separator: "/", omittingEmptySubsequences: false)
         guard let first = parts.first, let forms = single(first, isDivisor: false) else { return nil }
         guard parts.count > 1 else { return forms }
-        guard parts.count == 2, let divisor = single(parts[1], isDivisor: true)?.first else { return nil }
-        let tail = divisors[String(parts[1])].map { " " + $0 } ?? per + divisor
+        guard parts.count == 2, let tail = divisor(parts[1]) else { return nil }
         return forms.map { $0 + tail }
+    }
+
+    /// What is said behind an amount of something for one of a unit, with a space before it: " per kilogram"; of a word of prose, that word.
+    func divisor(_ sign: Substring) -> String? {
+        guard !isEmpty, sign.utf8.count <= 16 else { return nil }
+        if let said = divisors[String(sign)] { return " " + said }
+        if let name = single(sign, isDivisor: true)?.first { return per + name }
+        return sign.count > 2 && sign.allSatisfy { $0.isLetter && $0.isLowercase } ? per + sign : nil
     }
 
     private func single(_ sign: Substring, isDivisor: Bool) -> [String]? {

@@ -6,7 +6,8 @@ extension ShapingRule {
         guard let tables = context.tables, !tables.units.isEmpty, context.role != .code else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
-            guard !word.core.isEmpty else { continue }
+            // A heading's own number is of nothing: "16.1 GL Basics".
+            guard !word.core.isEmpty, context.role != .heading || index != 1 else { continue }
             if word.core.startsWithDigit {
                 let cut = word.core.lastIndex { ("0"..."9").contains($0) }.map { word.core.index(after: $0) } ?? word.core.startIndex
                 let sign = word.core[cut...]
@@ -20,7 +21,12 @@ extension ShapingRule {
             {
                 // "5 тысяч км"
                 sentence.tokens[index].text = word.around(forms[min(2, forms.count - 1)])
-            } else if word.prefix.isEmpty, let before = sentence.preceding(index), before.text.last?.isNumber == true,
+            } else if word.prefix.isEmpty, let fraction = sentence.preceding(index)?.text, fraction.last?.isLetter == true,
+                tables.fractions.values.contains(fraction), let forms = tables.units.forms(of: word.core), let name = forms.first
+            {
+                sentence.tokens[index].text = word.around(tables.ofFraction(fraction, name))
+            } else if word.prefix.isEmpty, index > 0, !sentence.tokens[index - 1].text.isEmpty, let before = sentence.preceding(index),
+                before.text.last?.isNumber == true,
                 let number = Affixes(before.text).core.split(separator: " ").last.map({ withoutPower($0, tables) }),
                 isAmount(number, tables),
                 let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
@@ -33,8 +39,11 @@ extension ShapingRule {
 
     /// "Copyright 1990 W. N. Venables": behind a unit's letter no other stands with a stop, nor a name.
     private static func isInitial(_ word: Affixes, before next: SpokenToken?) -> Bool {
-        guard word.core.count == 1, word.core.startsWithCapital, word.suffix == ".", let next else { return false }
+        guard word.core.count == 1, word.core.startsWithCapital, let next else { return false }
         let following = Affixes(next.text)
+        // "3 K 12/20", a court's file.
+        if word.suffix.isEmpty { return following.prefix.isEmpty && following.core.startsWithDigit }
+        guard word.suffix == "." else { return false }
         return following.core.startsWithCapital && following.core.allSatisfy { $0.isLetter || "-’'".contains($0) }
     }
 
@@ -61,5 +70,9 @@ extension ShapingRule {
     }
 
     /// Signs of one letter behind a number without a space are as often something else: "3D", "5s", "2K", "7B".
-    private static func isAttached(_ sign: Substring) -> Bool { sign.count > 1 || (sign.first.map { !$0.isLetter } ?? false) }
+    /// "3t²" has a variable, "3m²" a unit.
+    private static func isAttached(_ sign: Substring) -> Bool {
+        guard let first = sign.first else { return false }
+        return !first.isLetter || sign.count > 2 || sign.count == 2 && (first == "m" || !"²³".contains(sign.last ?? " "))
+    }
 }

@@ -4,36 +4,70 @@ extension ShapingRule {
         guard context.options.addresses != .full else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
-            guard let host = host(of: word.core) else { continue }
-            if context.options.addresses == .skip {
-                sentence.silence(index..<index + 1)
-            } else {
-                sentence.tokens[index].text = word.around(host)
+            if let address = mailAddress(word.core) {
+                // Short as it is, nobody can write there without the name before the sign.
+                if context.options.addresses == .skip {
+                    sentence.silence(index..<index + 1)
+                } else {
+                    sentence.tokens[index].text = word.around(address)
+                }
+            } else if let host = host(of: word.core) {
+                // "doi: 10.1136/…" has said what it is.
+                let isNamed = host == identifier && sentence.preceding(index).map { Affixes($0.text).core.lowercased() == "doi" } == true
+                if context.options.addresses == .skip || isNamed {
+                    sentence.silence(index..<index + 1)
+                } else {
+                    sentence.tokens[index].text = word.around(host)
+                }
             }
         }
     }
 
+    /// A mail address, without `mailto:` and what stands behind a question mark; of one with a name that no person has, the site alone. `nil` if the
+    /// word is none.
+    private static func mailAddress(_ word: Substring) -> String? {
+        var word = word
+        if word.lowercased().hasPrefix("mailto:") { word = word.dropFirst(7) }
+        word = word.prefix { $0 != "?" }
+        guard let at = word.firstIndex(of: "@"), at > word.startIndex, !word.contains("/") else { return nil }
+        let (name, site) = (word[..<at], word[word.index(after: at)...])
+        guard isDomain(site), site.contains("."), !name.contains(":"), site.split(separator: ".").last?.allSatisfy(\.isLetter) == true
+        else {
+            return nil
+        }
+        return name.count <= longestName ? String(word) : bare(site)
+    }
+
+    private static let longestName = 40
+
+    /// What is said for the number of a paper.
+    private static let identifier = "D O I"
+
     /// The name of the site in an address, without `www.`; `nil` if the word is not one.
     private static func host(of word: Substring) -> String? {
         let lowered = word.lowercased()
-        if lowered.hasPrefix("doi:10.") || (lowered.hasPrefix("10.") && isIdentifier(word)) { return "D O I" }
+        if lowered.hasPrefix("doi:10.") || (lowered.hasPrefix("10.") && isIdentifier(word)) { return identifier }
         for scheme in ["https://", "http://", "ftp://", "mailto:"] where lowered.hasPrefix(scheme) {
             let rest = word.dropFirst(scheme.count)
-            if ["doi.org", "dx.doi.org", "www.doi.org"].contains(site(in: rest).lowercased()) { return "D O I" }
+            if ["doi.org", "dx.doi.org", "www.doi.org"].contains(site(in: rest).lowercased()) { return identifier }
             return isDomain(site(in: rest)) ? bare(site(in: rest)) : nil
-        }
-        if let at = word.firstIndex(of: "@"), at > word.startIndex, word[word.index(after: at)...].firstIndex(of: "@") == nil {
-            let domain = word[word.index(after: at)...]
-            return isDomain(domain) && domain.contains(".") ? bare(domain) : nil
         }
         let site = site(in: word)
         guard isDomain(site) else { return nil }
         if lowered.hasPrefix("www.") { return bare(site) }
-        // Without a scheme only with a path behind a name that ends like a site's: "example.org/a", not "and/or", not "3.5/7".
-        let ending = site.split(separator: ".").last ?? ""
-        return site.count < word.count && site.contains(".") && ending.count >= 2 && ending.allSatisfy(\.isLetter) && !site.startsWithDigit
-            ? bare(site) : nil
+        // Without a scheme only with a path behind a name that ends like a site's: "example.org/a", not "and/or", "3.5/7", "Tel./Fax" or "node.js/express".
+        guard word[site.endIndex...].first == "/", !site.startsWithDigit, let dot = site.lastIndex(of: "."),
+            domains.contains(site[site.index(after: dot)...])
+        else { return nil }
+        return bare(site)
     }
+
+    /// Top-level domains that no file and no member of an object is called by.
+    private static let domains: Set<Substring> = [
+        "com", "org", "net", "edu", "gov", "mil", "info", "biz", "eu", "uk", "de", "fr", "es", "it", "pt", "nl", "ru", "cz", "se", "ch",
+        "at", "jp",
+        "cn", "br", "au", "ca",
+    ]
 
     private static func site(in address: Substring) -> Substring {
         let site = address.prefix { !"/?#:".contains($0) }
@@ -45,12 +79,13 @@ extension ShapingRule {
     }
 
     private static func isDomain(_ word: Substring) -> Bool {
-        word.utf8.count >= 3 && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" } && !word.contains("..")
+        word.utf8.count >= 3 && word.first != "." && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
+            && !word.contains("..")
     }
 
     /// `10.1145/3290605.3300` (ISO 26324: a registrant of at least four digits, a slash, a name).
     private static func isIdentifier(_ word: Substring) -> Bool {
         let parts = word.dropFirst(3).split(separator: "/", maxSplits: 1)
-        return parts.count == 2 && parts[0].count >= 4 && parts[0].allSatisfy { ("0"..."9").contains($0) || $0 == "." }
+        return parts.count == 2 && parts[0].prefix { $0 != "." }.count >= 4 && parts[0].allSatisfy { ("0"..."9").contains($0) || $0 == "." }
     }
 }

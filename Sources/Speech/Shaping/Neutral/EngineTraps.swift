@@ -22,12 +22,19 @@ extension ShapingRule {
         })
 
     /// Inside a sentence no full stop ends one, but before a capital or a digit espeak-ng makes a long pause for it: "J. K. Rowling".
-    static let innerStops = ShapingRule("inner stops") { sentence, _ in
+    static let innerStops = ShapingRule("inner stops") { sentence, context in
+        let isEnglish = LanguageTag.primary(of: context.language) == "en"
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard text.count > 1, text.hasSuffix("."), !text.hasSuffix(".."), let next = sentence.following(index)?.text else { continue }
             let start = Affixes(next).core
             guard start.startsWithCapital || start.startsWithDigit, text.dropLast().last?.isLetter == true else { continue }
+            // "A. S. Byatt", "A. Milne": by itself the letter would be the article.
+            if isEnglish, text == "A.", let after = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) {
+                if start.count > 1 { sentence.tokens[index].text = "A.-" }
+                sentence.tokens[after].isSpaced = false
+                continue
+            }
             // "U.S." is one word, spelled, with or without its last stop.
             sentence.tokens[index].text.removeLast()
         }

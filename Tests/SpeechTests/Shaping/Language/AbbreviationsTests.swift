@@ -46,6 +46,9 @@ import Testing
         ("Rev. Lett.", "Rev Lett."),
         ("the Rev. Holm", "the Reverend Holm"), ("the Rev. J. Holm", "the Reverend J Holm"), ("I met Dr. Holm.", "I met Doctor Holm."),
         ("Rev. Dr. Holm", "Reverend Doctor Holm"),
+        ("Ms. Holm and Ms Lund", "Miz Holm and Miz Lund"), ("by A. S. Holm", "by A.S Holm"), ("by A. Holm", "by A.-Holm"),
+        ("in A. Rev. Neurosci.", "in A.-Rev Neurosci."), ("(ed. E. A. Marx)", "(ed E A.-Marx)"), ("Bondy CA. Holm", "Bondy CA Holm"),
+        ("in AD 79", "in A.D 79"), ("See pp. xii–xv and p. iv now", "See pages 12 to 15 and page 4 now"), ("p. x is", "p. x is"),
         ("by Prof. Dr. Holm", "by Professor Doctor Holm"), ("Br. J. Surg. 4", "British Journal Surg 4"),
     ]) func titlesStandBeforeNames(text: String, expected: String) {
         #expect(spoken(text) == expected)
@@ -55,6 +58,9 @@ import Testing
         ("en", "by Holm, C. J. 2006, and", "by Holm, C J 2006, and"), ("en", "Holm, P. 2006, and", "Holm, P 2006, and"),
         ("en", "C.2 Trees", "C.2 Trees"), ("en", "c. 2000", "circa 2000"), ("pt", "Holm, R. L. e", "Holm, R L. e"),
         ("pt", "na R. Augusta", "na rua Augusta"), ("it", "a S. Pietro", "a San Pietro"),
+        ("fr", "de Karsten M. Holm", "de Karsten M Holm"), ("fr", "Voir l’art. 5 et l'al. 2 ici", "Voir l’article 5 et l'alinéa 2 ici"),
+        ("fr", "de M. Holm", "de Monsieur Holm"),
+        ("fr", "Selon M. Holm", "Selon Monsieur Holm"),
         ("ru", "на с. 5, С. 12", "на странице 5, страница 12"),
     ]) func initialsAreNoAbbreviations(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)

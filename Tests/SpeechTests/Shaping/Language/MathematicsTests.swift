@@ -6,7 +6,8 @@ import Testing
         ("p < 0.05", "p less than 0.05"), ("p<0.05.", "p less than 0.05."), ("(x>3)", "(x greater than 3)"), ("x ∈ A", "x in A"),
         ("x ↦ A", "x maps to A"), ("A ⊄ B", "A not a subset of B"),
         ("<b>bold</b>", "<b>bold</b>"), ("a->b", "a->b"), ("x = 5", "x equals 5"), ("~/.config", "~/.config"), ("n=30", "n equals 30"),
-        ("http://a", "http://a"),
+        ("http://a", "http://a"), ("a <= b", "a ≤ b"), ("if x == y", "if x equals y"), ("Version>=8.2", "Version ≥ 8.2"),
+        ("version 1.0.0~beta2", "version 1.0.0~beta2"), ("7.~pre1", "7.~pre1"), ("a ~ 5", "a about 5"),
     ]) func areNamed(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }
@@ -20,9 +21,23 @@ import Testing
     }
 }
 
+@Suite struct DifferencesTests {
+    @Test(arguments: [
+        ("the value of n - 1 is", "the value of n minus 1 is"), ("2 - 1 = 1", "2 minus 1 equals 1"), ("x = 3x - 5", "x equals 3x minus 5"),
+        ("a - b + c", "a minus b + c"), ("pages 2 - 7", "pages 2 to 7"), ("items a - d", "items a - d"),
+        ("a boat - 3 men", "a boat - 3 men"),
+        ("well - so", "well - so"),
+    ]) func areSaid(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test func inOtherLanguages() { #expect(spoken("bei n - 1 ist", language: "de") == "bei n minus 1 ist") }
+}
+
 @Suite struct PowersTests {
     @Test(arguments: [
-        ("x²", "x squared"), ("x³.", "x cubed."), ("10⁻³", "10 to the minus 3"), ("2^n", "2 to the n"), ("10^{-6}", "10 to the minus 6"),
+        ("x²", "x squared"), ("Ca²⁺", "Ca 2+"), ("Na⁺", "Na +"), ("Cl⁻", "Cl minus"), ("x³.", "x cubed."), ("10⁻³", "10 to the minus 3"),
+        ("2^n", "2 to the n"), ("10^{-6}", "10 to the minus 6"),
         ("x^2y", "x squared y"), ("(a+b)²", "(a+b) squared"), ("(see above)²", "(see above), note 2"), ("word^", "word^"), ("^", "^"),
         ("2¹⁰", "2 to the 10"), ("gʳ", "g to the r"), ("A⁻ᵀ", "A to the minus T"), ("e^(iπ)", "e to the iπ"), ("a^(n−1)", "a to the n−1"),
         ("60^(1/3)", "60 to the 1/3"), ("1ᵉʳ", "1ᵉʳ"), ("Nᵒ", "Nᵒ"), ("tʰa", "tʰa"),

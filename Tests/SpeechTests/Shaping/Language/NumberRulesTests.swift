@@ -1,3 +1,4 @@
+import Reading
 import Testing
 
 @Suite struct RangesTests {
@@ -10,6 +11,30 @@ import Testing
         #expect(spoken(text) == expected)
     }
 
+    @Test(arguments: [
+        ("reached at 555-1234.", "reached at 5 5 5, 1 2 3 4."), ("Call (555) 123-4567.", "Call (555) 1 2 3, 4 5 6 7."),
+        ("ISSN is 0378-5955", "ISSN is 0 3 7 8, 5 9 5 5"), ("ISSN 1234-5678", "ISSN 1 2 3 4, 5 6 7 8"), ("CA 90210-1234", "CA 90210 1234"),
+        ("by 06-12345678", "by 0 6, 1 2 3 4 5 6 7 8"), ("+49 (0)30 123456-78", "+49 (0)30 1 2 3 4 5 6, 7 8"),
+        ("Form 101-04", "Form 101 04"), ("See Figure 3-4 there", "See Figure 3 4 there"),
+        ("See Figs. 3-4 there", "See figures 3 to 4 there"),
+        ("in 2001-05", "in 2001 to 05"), ("some 850-1200 words", "some 850 to 1200 words"), ("pages 985-1003", "pages 985 to 1003"),
+        ("the phone 2019-2020", "the phone 2019 to 2020"), ("Code L. 123-4 says", "Code L 123 4 says"),
+    ]) func namesOfTwoNumbersAreNone(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("9am–5pm", "9 a m to 5 p m", "en"), ("9:00–17:00 daily", "9 o'clock to 17 hundred hours daily", "en"),
+        ("From Jan–Mar 2020 and June–August", "From January to March 2020 and June to August", "en"), ("Mon–Fri", "Monday to Friday", "en"),
+        ("Mo–Fr offen", "Montag bis Freitag offen", "de"), ("lun.-ven. 9 h", "lundi à vendredi 9 heures", "fr"),
+        ("9:00 a.m.–5:30 p.m.", "9 a m to 5:30 p m.", "en"),
+        ("so-so", "so-so", "de"),
+        ("lun.–ven. midi", "lundi à vendredi midi", "fr"),
+        ("may-be", "may-be", "en"), ("A-1 to 9–5", "A-1 to 9 to 5", "en"),
+    ]) func ofTimesAndDays(text: String, expected: String, language: String) {
+        #expect(spoken(text, language: language) == expected)
+    }
+
     /// Numbers that are declined ask for more than a word between: behind a preposition, or before a few, nothing is said.
     @Test(arguments: [
         ("pl", "10–20 łodzi", "10 do dwudziestu łodzi"), ("pl", "2–3 łodzie", "2–3 łodzie"), ("pl", "tel. 22-45", "telefon 22-45"),
@@ -17,6 +42,16 @@ import Testing
         ("ru", "(1711–1765)", "(1711–1765)"), ("ru", "5–3", "5–3"),
     ]) func areDeclined(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
+    }
+}
+
+@Suite struct BareDecimalsTests {
+    @Test(arguments: [
+        ("r = -.45", "r equals minus 0.45"), ("p < .001.", "p less than 0.001."), ("(-.45)", "(minus 0.45)"),
+        ("the .profile", "the .profile"),
+        ("a .5-inch", "a .5-inch"),
+    ]) func haveTheirNought(text: String, expected: String) {
+        #expect(spoken(text) == expected)
     }
 }
 
@@ -33,6 +68,7 @@ import Testing
     @Test(arguments: [
         ("1/2 cup", "one half cup"), ("3/4", "three quarters"), ("5/7", "5 over 7"), ("case 327/00", "case 327/00"),
         ("born 943/944", "born 943/944"), ("1/2/2020", "1/2/2020"), ("24/7", "24 7"),
+        ("Add 1 1/2 tsp. of salt", "Add 1 and one half teaspoons of salt"), ("2020 1/2", "2020 one half"),
     ])
     func areSaid(text: String, expected: String) {
         #expect(spoken(text) == expected)
@@ -53,9 +89,19 @@ import Testing
         #expect(spoken(text, language: "en") == expected || text == "km/h")
     }
 
+    @Test(arguments: [
+        "origin/main", "text/plain", "debian/control", "Europe/Paris", "git diff old/file new/file", "mirror/suite", "in ~/tmp old/file",
+    ]) func namesWithStrokesAreNone(text: String) {
+        for language in ["en", "de", "fr"] { #expect(spoken(text, language: language) == text) }
+    }
+
     @Test func inOtherLanguages() {
         #expect(spoken("y/o", language: "es") == "y o")
         #expect(spoken("и/или", language: "ru") == "и или")
+        #expect(spoken("von Produkten/Marken", language: "de") == "von Produkten oder Marken")
+        #expect(spoken("of Royal Dutch/Shell") == "of Royal Dutch/Shell")
+        #expect(spoken("of a product/brand") == "of a product or brand")
+        #expect(spoken("of a product/brand", role: .code) == "of a product/brand")
     }
 }
 

@@ -8,7 +8,8 @@ import Testing
         ("£3.00", "3 pounds"),
         ("$0.99", "99 cents"), ("$3.5 million,", "3.5 million dollars,"), ("US$5", "5 U S dollars"), ("($1,200.50)", "(1,200 dollars 50)"),
         ("$10–20", "10 to 20 dollars"), ("¥500", "500 yen"), ("$x", "$x"), ("1.001€", "1.001 euros"), ("€ 5", "5 euros"),
-        ("$2bn", "2 billion dollars"),
+        ("$2bn", "2 billion dollars"), ("-$5", "minus 5 dollars"), ("(−£20)", "(minus 20 pounds)"), ("$50/hour", "50 dollars per hour"),
+        ("£12.99/kg", "12 pounds 99 per kilogram"),
         ("£0.01", "1 penny"), ("$", "$"), ("is $0 here", "is $0 here"), ("is ‘$1’ here", "is ‘$1’ here"),
         ("$1 of $@ is", "$1 of $@ is"), ("($2) and $HOME", "($2) and $HOME"), ("print $1,$2", "print $1,$2"),
         ("was ($2)", "was (2 dollars)"),
@@ -33,7 +34,7 @@ import Testing
 @Suite struct DimensionsTests {
     @Test(arguments: [
         ("8.5\" x 11\" paper", "8.5 inches by 11 inches paper"), ("is 8.5” x 11”.", "is 8.5 inches by 11 inches."),
-        ("extend .125\" (1/8\") beyond", "extend .125 inches (one eighth inch) beyond"), ("a 12\" ruler", "a 12 inches ruler"),
+        ("extend .125\" (1/8\") beyond", "extend 0.125 inches (one eighth inch) beyond"), ("a 12\" ruler", "a 12 inches ruler"),
         ("about 210 mm x 297 mm", "about 210 millimetres by 297 millimetres"),
         ("about 21 cm × 29.7 cm", "about 21 centimetres by 29.7 centimetres"),
         ("(91.7cm x 129.7cm)", "(91.7 centimetres by 129.7 centimetres)"), ("30 x 40 cm", "30 by 40 centimetres"),
@@ -65,7 +66,9 @@ import Testing
         ("10–20 kg", "10 to 20 kilograms"), ("20 °C", "20 degrees Celsius"), ("20°C", "20 degrees Celsius"), ("16GB", "16 gigabytes"),
         ("3D", "3D"), ("5 m", "5 metres"), ("I m", "I m"), ("(12 ms)", "(12 milliseconds)"), ("100 m²", "100 square metres"),
         ("section 5. m is", "section 5. m is"), ("2 m/s²", "2 metres per second squared"), ("3 kg/m³", "3 kilograms per cubic metre"),
-        ("5 xm", "5 xm"), ("5 km/x", "5 km/x"), ("at 10 K.", "at 10 kelvin."), ("of 1990 W. N. Holm", "of 1990 W N Holm"),
+        ("5 xm", "5 xm"), ("30 µg/day", "30 micrograms per day"), ("15t² left", "15t squared left"), ("5m² left", "5 square metres left"),
+        ("“4.0 K here", "“4.0 kelvin here"), ("file 3 K 12/20", "file 3 K 12 over 20"), ("5 km/x", "5 km/x"), ("at 10 K.", "at 10 kelvin."),
+        ("of 1990 W. N. Holm", "of 1990 W N Holm"),
         ("at 6 pm", "at 6 pm"), ("till 3pm", "till 3pm"), ("500 pm", "500 picometres"), ("0.5 pm", "0.5 picometres"),
     ]) func english(text: String, expected: String) {
         #expect(spoken(text) == expected)

@@ -46,7 +46,7 @@ import Testing
 @Suite struct AddressesTests {
     static let addresses = [
         ("https://www.example.org/a/b?c=1#d", "example.org"), ("http://user@host.net:80/x", "host.net"), ("www.example.com", "example.com"),
-        ("jane.doe@mail.example.com", "mail.example.com"), ("mailto:a@b.de", "b.de"), ("example.org/path", "example.org"),
+        ("jane.doe@mail.example.com", "jane.doe@mail.example.com"), ("mailto:a@b.de", "a@b.de"), ("example.org/path", "example.org"),
         ("doi:10.1145/3290605.3300", "D O I"), ("10.1145/3290605.3300", "D O I"), ("https://doi.org/10.1000/182", "D O I"),
         ("https://dx.doi.org/10.1000/182", "D O I"),
     ]

@@ -9,9 +9,23 @@ extension SpokenSentences {
         Visit www.example.com, then write.
         Visit example.com, then write.
         Write to jane.doe@mail.example.com for a copy.
-        Write to mail.example.com for a copy.
+        Write to jane.doe@mail.example.com for a copy.
         Write to mailto:pilot@example.net instead.
-        Write to example.net instead.
+        Write to pilot@example.net instead.
+        The unit is called sshd@.service here.
+        The unit is called sshd@.service here.
+        The keys are in .ssh/id_rsa.pub and .git/config now.
+        The keys are in .ssh/id_rsa.pub and .git/config now.
+        Call Mr./Mrs. Holm at Tel./Fax 555 soon.
+        Call Mr./Mrs Holm at Tel./Fax 555 soon.
+        It takes node.js/express and y.sizes/sum of a.b:/etc today.
+        It takes node.js/express and y.sizes/sum of a.b:/etc today.
+        The net 10.0.0.0/8 is private here.
+        The net 10.0.0.0/8 is private here.
+        Ask pop.example.com:995 for mail.
+        Ask pop.example.com:995 for mail.
+        Cited as doi: 10.1234/abcd.5678 here.
+        Cited as doi: here.
         The paper is doi:10.1234/abcd.5678 in full.
         The paper is D O I in full.
         The paper is https://doi.org/10.1234/abcd.5678 in full.

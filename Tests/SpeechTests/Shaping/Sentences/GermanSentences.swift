@@ -1,6 +1,22 @@
 extension SpokenSentences {
     static let german = SpokenSentences(
         #"""
+        Er wohnt Bahnhofstr. 5 in 12345 Köln.
+        Er wohnt Bahnhofstraße 5 in 12345 Köln.
+        Am 5. und 6. Mai war Markt bei Fa. Holm.
+        Am fünften und sechsten Mai war Markt bei Firma Holm.
+        Das Az. 3 K 12/20 gilt.
+        Das Aktenzeichen 3 K 12 durch 20 gilt.
+        Er kam am Di., 3. Nov., um 8 Uhr.
+        Er kam am Dienstag, dritten November, um 8 Uhr.
+        Sie fährt am 24.12. vor Mittag und am 1.2.23 wieder.
+        Sie fährt am vierundzwanzigsten Dezember vor Mittag und am ersten Februar 23 wieder.
+        Der Hafen wird Sa. 9–12 Uhr geöffnet.
+        Der Hafen wird Samstag 9 bis 12 Uhr geöffnet.
+        Dr. med. Holm gilt i. V. m. § 5 und u. v. a. m. als Gast.
+        Doktor med Holm gilt in Verbindung mit § 5 und und vieles andere mehr als Gast.
+        Man nehme 1/2 l Milch und das Az. dazu.
+        Man nehme ein halb liter Milch und das Az. dazu.
         Am 3. Mai lief das Schiff aus.
         Am dritten Mai lief das Schiff aus.
         Der 3. Mai war ein Sonntag.

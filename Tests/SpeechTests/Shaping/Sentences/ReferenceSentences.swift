@@ -67,7 +67,7 @@ extension SpokenSentences {
         Alg. 2 stops after three rounds.
         Algorithm 2 stops after three rounds.
         The second edition (2nd ed.) is longer.
-        The second edition (2nd ed.) is longer.
+        The second edition (2nd edition) is longer.
         Cf. the remarks in Chap. 3.
         Compare the remarks in chapter 3.
         The catalogue, cf. Sect. 6, is incomplete.

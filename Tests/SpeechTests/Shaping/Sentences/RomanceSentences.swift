@@ -1,6 +1,18 @@
 extension SpokenSentences {
     static let french = SpokenSentences(
         #"""
+        La touche F2 ouvre le menu.
+        La touche F2 ouvre le menu.
+        Le pain coûte 12 F ou 3 M€ en tout.
+        Le pain coûte 12 francs ou 3 millions d’euros en tout.
+        Le port date du XXe s. après tout.
+        Le port date du vingtième siècle après tout.
+        Vers 44 apr. J.-C. le port était vide.
+        Vers 44 après Jésus-Christ le port était vide.
+        Restez 3/4 h ou buvez 1/2 l ici.
+        Restez trois quarts d’heure ou buvez un demi litre ici.
+        Ouvert 24h/24 et 7j/7 cet été.
+        Ouvert vingt-quatre heures sur vingt-quatre et sept jours sur sept cet été.
         Le port date du XIVe siècle.
         Le port date du quatorzième siècle.
         Au XIXe siècle, il fut agrandi.

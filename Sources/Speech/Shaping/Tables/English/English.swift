@@ -9,6 +9,12 @@ extension LanguageTables {
             "3/8": "three eighths", "5/8": "five eighths", "7/8": "seven eighths", "1/10": "one tenth", "1/100": "one hundredth",
             "24/7": "24 7", "9/11": "9 11", "50/50": "50 50",
         ],
+        andWord: "and",
+        calendarNames: calendar(
+            """
+            January=jan February=feb March=mar April=apr May June=jun July=jul August=aug September=sep,sept October=oct November=nov December=dec
+            Monday=mon Tuesday=tue,tues Wednesday=wed Thursday=thu,thur,thurs Friday=fri Saturday=sat Sunday=sun
+            """),
         currencies: englishCurrencies,
         multipliers: ["hundred", "thousand", "million", "billion", "trillion"],
         units: englishUnits, decadeName: EnglishNumbers.decade,

@@ -34,7 +34,7 @@ enum EnglishNumbers {
         // "about 1500 fishermen", but "the plan of 1600 failed".
         if place.value % 100 == 0, place.follows(vagueWords), let after = place.after, !functionWords.contains(after) { return false }
         let isTold = place.follows(yearWords) || place.follows(vagueWords) || place.follows(monthNames)
-        return place.value >= 1100 ? isTold || place.before == nil && place.after == nil : isTold
+        return place.value >= 1100 ? isTold || !place.isInRow && place.before == nil && place.after == nil : isTold
     }
 
     private static func year(_ value: Int) -> String? {

@@ -7,7 +7,21 @@ extension LanguageTables {
             "1/2": "un demi", "1/3": "un tiers", "2/3": "deux tiers", "1/4": "un quart", "3/4": "trois quarts", "1/5": "un cinquième",
             "1/10": "un dixième", "1/100": "un centième",
         ],
+        ofFraction: { fraction, name in
+            if fraction == "un demi" { return name }
+            return (name.first.map { "aeéiouyh".contains($0) } == true ? "d’" : "de ") + name
+        },
+        andWord: "et",
+        calendarNames: calendar(
+            """
+            janvier=janv,jan février=févr,fév mars avril=avr mai juin juillet=juil août septembre=sept octobre=oct novembre=nov décembre=déc
+            lundi=lun mardi=mar mercredi=mer jeudi=jeu vendredi=ven samedi=sam dimanche=dim
+            """),
         currencies: [
+            "M€": Currency(unit: ["million d’euros", "millions d’euros"]), "k€": Currency(unit: ["mille euros"]),
+            "K€": Currency(unit: ["mille euros"]), "Md€": Currency(unit: ["milliard d’euros", "milliards d’euros"]),
+            "Mds€": Currency(unit: ["milliard d’euros", "milliards d’euros"]),
+            "M$": Currency(unit: ["million de dollars", "millions de dollars"]),
             "€": Currency(unit: ["euro", "euros"], hundredths: ["centime", "centimes"]),
             "EUR": Currency(unit: ["euro", "euros"], hundredths: ["centime", "centimes"]),
             "$": Currency(unit: ["dollar", "dollars"], hundredths: ["cent", "cents"]), "£": Currency(unit: ["livre", "livres"]),
@@ -49,6 +63,8 @@ extension LanguageTables {
             ibid. = ibidem; id. = idem; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
             qqch. = quelque chose; resp. = respectivement; approx. = approximativement; max. = maximum; min. = minimum; dép. = département
             av. = avenue; N.B. = nota bene; p.-s. = post-scriptum; s.v.p. = s’il vous plaît
+            24h/24 = vingt-quatre heures sur vingt-quatre; 24 h/24 = vingt-quatre heures sur vingt-quatre; 7j/7 = sept jours sur sept
+            7 j/7 = sept jours sur sept; 24/24 = vingt-quatre sur vingt-quatre
             """,
         beforeNumber: """
             p. = page; pp. = pages; n° = numéro; nº = numéro; no = numéro; nos = numéros; fig. = figure; figs. = figures; vol. = volume

@@ -7,6 +7,11 @@ extension LanguageTables {
             "1/2": "ein halb", "1/3": "ein Drittel", "2/3": "zwei Drittel", "1/4": "ein Viertel", "3/4": "drei Viertel",
             "1/5": "ein Fünftel", "1/8": "ein Achtel", "1/10": "ein Zehntel", "1/100": "ein Hundertstel",
         ],
+        calendarNames: calendar(
+            """
+            Januar=jan Februar=feb,febr März=mär April=apr Mai Juni=jun Juli=jul August=aug September=sep,sept Oktober=okt November=nov Dezember=dez
+            Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so
+            """),
         currencies: [
             "€": Currency(unit: ["Euro"], hundredths: ["Cent"]), "EUR": Currency(unit: ["Euro"], hundredths: ["Cent"]),
             "$": Currency(unit: ["Dollar"], hundredths: ["Cent"]), "US-$": Currency(unit: ["US-Dollar"], hundredths: ["Cent"]),
@@ -15,9 +20,10 @@ extension LanguageTables {
             "¥": Currency(unit: ["Yen"]), "₽": Currency(unit: ["Rubel"]),
         ],
         multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), units: germanUnits,
-        dates: DateTable(separators: ["."]) { day, month, year, before in
+        dates: DateTable(separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem")) { day, month, year, before in
             let text = GermanNumbers.ordinal(day, before: before, noun: "mai")
-            return "\(text) \(GermanNumbers.months[month - 1]) \(GermanNumbers.year(Int(year) ?? 0) ?? year)"
+            let number = GermanNumbers.year(Int(year) ?? 0) ?? year
+            return "\(text) \(GermanNumbers.months[month - 1])" + (number.isEmpty ? "" : " " + number)
         },
         time: { hour, minute, separator, next in
             separator == "." && next == "uhr" ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
@@ -44,13 +50,19 @@ extension LanguageTables {
             u.U. = unter Umständen; s. o. = siehe oben; s.o. = siehe oben; s. u. = siehe unten; s.u. = siehe unten; i. A. = im Auftrag
             o. Ä. = oder Ähnliches; o.Ä. = oder Ähnliches; o. ä. = oder ähnlich; u. Ä. = und Ähnliches; u.Ä. = und Ähnliches
             u. v. m. = und vieles mehr; u.v.m. = und vieles mehr; i. e. S. = im engeren Sinne; i. w. S. = im weiteren Sinne
-            z. T. = zum Teil; z.T. = zum Teil; z. Zt. = zur Zeit; z. Z. = zur Zeit; z.Zt. = zur Zeit; m. E. = meines Erachtens
+            z. T. = zum Teil; z.T. = zum Teil; z. Zt. = zur Zeit; Z. Zt. = zurzeit; z. Z. = zur Zeit; z.Zt. = zur Zeit; m. E. = meines Erachtens
             m.E. = meines Erachtens; n. Chr. = nach Christus; v. Chr. = vor Christus; n.Chr. = nach Christus; v.Chr. = vor Christus
             usw. = und so weiter; bzw. = beziehungsweise; vgl. = vergleiche; etc. = et cetera; ggf. = gegebenenfalls; evtl. = eventuell
             inkl. = inklusive; exkl. = exklusive; zzgl. = zuzüglich; sog. = sogenannte; bspw. = beispielsweise; insb. = insbesondere
             insbes. = insbesondere; allg. = allgemein; entspr. = entsprechend; gem. = gemäß; ca. = circa; bzgl. = bezüglich
             Hrsg. = Herausgeber; hrsg. = herausgegeben; zit. = zitiert; ebd. = ebenda; einschl. = einschließlich; jmd. = jemand
             et al. = et al; Jh. = Jahrhundert; Jhd. = Jahrhundert; Mio. = Millionen; Mrd. = Milliarden; Tsd. = Tausend; wg. = wegen
+            i. V. m. = in Verbindung mit; i.V.m. = in Verbindung mit; a. a. O. = am angegebenen Ort; a.a.O. = am angegebenen Ort
+            u. v. a. m. = und vieles andere mehr; u.v.a.m. = und vieles andere mehr; o. g. = oben genannt; o.g. = oben genannt
+            e. V. = e Vau; e.V. = e Vau; i. V. = in Vertretung; i.V. = in Vertretung; usf. = und so fort; MwSt. = Mehrwertsteuer
+            Str. = Straße; Fa. = Firma; mind. = mindestens; max. = maximal; Mo. = Montag; Di. = Dienstag; Mi. = Mittwoch; Do. = Donnerstag; Sa. = Samstag
+            Dr. med. = Doktor med; Dr. phil. = Doktor phil; Dr. jur. = Doktor jur; Dr. rer. nat. = Doktor rer nat; Dr. h. c. = Doktor h c
+            Dr. h.c. = Doktor h c; Dr.-Ing. = Doktor-Ingenieur
             """,
         beforeNumber: """
             S. = Seite; Nr. = Nummer; Nrn. = Nummern; Abb. = Abbildung; Abbn. = Abbildungen; Tab. = Tabelle; Bd. = Band; Bde. = Bände
@@ -58,7 +70,7 @@ extension LanguageTables {
             H. = Heft; Jg. = Jahrgang; Tel. = Telefon; Aufl. = Auflage; vgl. = vergleiche; geb. = geboren; gest. = gestorben; Fn. = Fußnote
             §§ = Paragraphen; Vol. = Volume; Fig. = Figur; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August
             Sept. = September; Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Rn. = Randnummer; Bl. = Blatt; Nr = Nummer
-            Art = Artikel; lit. = Buchstabe
+            Art = Artikel; lit. = Buchstabe; Az. = Aktenzeichen; So. = Sonntag; Fr. = Freitag
             """,
         beforeCapital: """
             Dr. = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
@@ -69,7 +81,8 @@ extension LanguageTables {
             f. = folgende; ff. = folgende; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August; Sept. = September
             Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunden; Min. = Minuten
             Sek. = Sekunden; Kap. = Kapitel; Jg. = Jahrgang
-            """)
+            """,
+        endings: ["str.": "straße"])
 
     private static let germanUnits = UnitTable(
         prefixes: "p=Piko; n=Nano; µ=Mikro; m=Milli; c=Zenti; d=Dezi; h=Hekto; k=Kilo; M=Mega; G=Giga; T=Tera",

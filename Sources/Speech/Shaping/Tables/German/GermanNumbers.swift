@@ -97,7 +97,7 @@ enum GermanNumbers {
     private static let articles = Set(
         words: """
             am vom zum zur im beim dem den des der die das ins ans einem einer seinem seinen ihrem ihren dieser dieses diesem diesen jeder
-            jedes jedem jeden seit ab bis
+            jedes jedem jeden seit ab bis und oder
             """)
     private static let dative = Set(words: "von unter mit bei zu nach seit gegenüber aus")
     private static let accusative = Set(words: "für gegen durch ohne um")

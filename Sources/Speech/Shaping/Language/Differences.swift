@@ -1,0 +1,63 @@
+import Reading
+
+extension ShapingRule {
+    /// "n - 1" → "n minus 1": espeak-ng passes over a hyphen between spaces. Between two numbers it is a range, unless the result follows.
+    static let differences = ShapingRule("differences") { sentence, context in
+        guard let minus = context.tables?.powers?.minus, context.role != .code else { return }
+        for index in sentence.tokens.indices where ["-", "–"].contains(sentence.tokens[index].text) {
+            guard let before = sentence.preceding(index), let next = sentence.following(index) else { continue }
+            let (left, right) = (Affixes(before.text), Affixes(next.text))
+            guard left.suffix.allSatisfy({ ")]".contains($0) }), right.prefix.allSatisfy({ "([".contains($0) }),
+                let first = Operand(left.core), let second = Operand(right.core)
+            else { continue }
+            // "x - 1", "3n - 2": but "a - 1" may be a label.
+            let isPlain = first == .product && second == .number
+            if isPlain || isInFormula(index, sentence) { sentence.tokens[index].text = minus }
+        }
+    }
+
+    /// Letters that hardly label anything.
+    private static let quantities: Set<Character> = ["x", "y", "z", "n", "m", "k", "N", "K", "j", "t", "p", "q", "r"]
+
+    /// What may stand on a side of a minus.
+    private enum Operand {
+        case number
+        /// A letter that names a quantity, perhaps with a number before it.
+        case product
+        case letter
+
+        init?(_ core: Substring) {
+            let rest = core.drop { $0.isASCII && $0.isNumber || $0 == "." }
+            if rest.isEmpty, core.startsWithDigit {
+                self = .number
+            } else if rest.count == 1, let letter = rest.first, letter.isLetter {
+                self = core.count > 1 || quantities.contains(letter) ? .product : .letter
+            } else {
+                return nil
+            }
+        }
+
+    }
+
+    /// Whether the terms around, without a word among them, have another sign that calculates or compares.
+    private static func isInFormula(_ index: Int, _ sentence: SpokenSentence) -> Bool {
+        for token in sentence.tokens[(index + 1)...].prefix(longestFormula) {
+            if signs.contains(token.text) { return true }
+            guard isTerm(token.text) else { break }
+        }
+        for token in sentence.tokens[..<index].suffix(longestFormula).reversed() {
+            if signs.contains(token.text) { return true }
+            guard isTerm(token.text) else { break }
+        }
+        return false
+    }
+
+    private static let signs: Set<String> = ["=", "+", "<", ">", "≤", "≥", "≠", "×", "*", "<=", ">=", "=="]
+    /// Terms and signs from the minus on.
+    private static let longestFormula = 8
+
+    private static func isTerm(_ text: String) -> Bool {
+        guard let last = text.last, !["-", "–", "/"].contains(text) else { return true }
+        return !",;:.".contains(last) && Operand(Affixes(text).core) != nil
+    }
+}
