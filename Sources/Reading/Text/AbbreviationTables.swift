@@ -75,7 +75,8 @@ extension Abbreviations {
             dans en au aux à pour par sur avec sans si quand comme puis ainsi cependant après avant alors de du d qu que qui
             quel quelle où pourquoi son sa ses leur leurs mon ma mes notre nos votre tout tous toute toutes chaque plus moins
             aucun aucune depuis pendant lorsque enfin voici ceci cela celui celle certains certaines n s
-            """)
+            """,
+        elides: true)
 
     static let spanish = Abbreviations(
         inner:

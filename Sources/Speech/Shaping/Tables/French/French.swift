@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let french = LanguageTables(
-        abbreviations: frenchAbbreviations, rangeWord: "à", byWord: "sur", overWord: "sur", orWord: "ou",
+        abbreviations: frenchAbbreviations, elides: true, rangeWord: "à", byWord: "sur", overWord: "sur", orWord: "ou",
         referenceWords: ("référence", "références"),
         bracketed: Set(words: "équation équations formule formules"), noteWord: "note",
         fractions: [
