@@ -62,7 +62,7 @@ extension ShapingRule {
         let parts = core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
         guard parts.count == 2, let second = ClockTime(parts[1]) else { return nil }
         // "9:00 a.m.–5:30 p.m."
-        if halves.contains(parts[0].lowercased()) {
+        if halvesOfDay.contains(parts[0].lowercased()) {
             return parts[0].filter(\.isLetter).map { "\($0) " }.joined() + "\(word) \(second.spoken(say))"
         }
         guard let first = ClockTime(parts[0]), first.isCertain || second.isCertain
@@ -72,7 +72,8 @@ extension ShapingRule {
         return "\(first.spoken(say)) \(word) \(second.spoken(say))"
     }
 
-    fileprivate static let halves: Set<String> = ["am", "pm", "a.m", "p.m", "a.m.", "p.m."]
+    /// What the halves of a day are called behind their hours.
+    fileprivate static let halvesOfDay: Set<String> = ["am", "pm", "a.m", "p.m", "a.m.", "p.m."]
 
     /// "Mon–Fri", "June–August": days and months by their names, or by what they are shortened to.
     private static func named(_ core: Substring, _ word: String, _ names: [String: String]) -> String? {
@@ -107,7 +108,7 @@ private struct ClockTime {
             minute = ""
         }
         half = rest
-        guard half.isEmpty || ShapingRule.halves.contains(half.lowercased()) else { return nil }
+        guard half.isEmpty || ShapingRule.halvesOfDay.contains(half.lowercased()) else { return nil }
     }
 
     func spoken(_ say: ((Int, Substring, Character, String?) -> String?)?) -> String {
