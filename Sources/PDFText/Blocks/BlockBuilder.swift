@@ -170,6 +170,14 @@ struct BlockBuilder {
         return number == counted.number + 1 && (begin(line) - counted.begin).magnitude < 0.6 * line.size
     }
 
+    /// Whether a line that says something new begins further left than the last entry above it, which is of one line: those entries are set in. That had
+    /// room, or the line begins with a name as well.
+    private func isBesideBoldLabel(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return boldLabels.starts.contains(index - 1) && begin(previous) - begin(line) > Self.indent * line.size
+            && text.startsCapital(line) && (BoldLabels.begins(line, text) || hasRoom(index - 1, right))
+    }
+
     /// Whether a line begins with the number of a verse, which goes on where the one before it ends.
     private func isVerse(_ index: Int) -> Bool {
         !hasRoom(index - 1, right) && text.countsVerse(lines[index], after: lines[..<index]) { isFirstOfBlock($0) }
@@ -184,7 +192,7 @@ struct BlockBuilder {
         if statements.begins(index) { return .paragraph }
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
-        if boldLabels.starts.contains(index) || behindLabels.starts.contains(index) { return .paragraph }
+        if boldLabels.starts.contains(index) || behindLabels.starts.contains(index) || isBesideBoldLabel(index) { return .paragraph }
         if line.words.count == 1, isNumberOfFormula(index) { return .none }
         if previous.words.count == 1, isNumberOfFormula(index - 1) { return .paragraph }
         let em = max(previous.size, line.size)

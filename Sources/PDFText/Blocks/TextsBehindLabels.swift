@@ -8,6 +8,8 @@ struct TextsBehindLabels {
 
     private static let fewestEntries = 3
     private static let mostWords = 5
+    /// For each so many refused entries one begins no run of its own.
+    private static let refusedForEach = 32
     /// In ems: how far from each other lines begin that begin in one place; how much the widths of labels differ; from line to line.
     private static let alignment: Float = 0.1
     private static let leastDifference: Float = 0.5
@@ -41,7 +43,9 @@ struct TextsBehindLabels {
             guard let run, run.entries.count >= Self.fewestEntries, run.rowCount * 2 <= run.entries.count,
                 run.widest - run.narrowest >= Self.leastDifference * edges.lines[index].size
             else {
-                index += 1
+                // What is refused of many lines would be of nearly all of them: without a step the next line would look at each of them again.
+                let step = (run?.entries.count ?? 0) / Self.refusedForEach
+                index = step == 0 ? index + 1 : run?.entries[step] ?? index + 1
                 continue
             }
             starts.formUnion(run.entries)

@@ -38,4 +38,21 @@ struct BoldLabelTests {
         #expect(read.count == Self.keys.count, "\(read)")
         #expect(read.last?.hasSuffix("to the old boats") == true, "\(read)")
     }
+
+    @Test("What begins further left than the last one, which had room, is none of it")
+    func outdented() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 240)
+            for (row, entry) in Self.keys.prefix(5).enumerated() {
+                page.show(entry.label, 130, 620 - 12 * Double(row), font: .evenBold)
+                page.show(entry.text, 130 + TestPage.width(entry.label + " ", size: 10), 620 - 12 * Double(row))
+            }
+            page.show("The keeper of the harbour is asked for his lamps and for all", 72, 560)
+            page.show("the old nets", 72, 548)
+        }
+        let read = Array(try document.texts().dropFirst())
+        #expect(
+            read == Self.keys.prefix(5).map { "\($0.label) \($0.text)" } + ["The keeper of the harbour is asked for his lamps and for all the old nets"],
+            "\(read)")
+    }
 }
