@@ -11,13 +11,17 @@ import Testing
     @Test(arguments: [
         ("Length (m)", "3", "Length", "metres"), ("Length (m)", "1", "Length", "metre"),
         ("Speed [km/h]", "50", "Speed", "kilometres per hour"),
+        ("Voltage (V)", "5", "Voltage", "volts"), ("Mean length (m)", "5", "Mean length", "metres"),
         ("Price (€)", "20", "Price", "euros"), ("Share (%)", "5", "Share", "%"),
     ]) func haveTheirUnitBehindTheNumber(heading: String, number: String, name: String, unit: String) throws {
         let measured = try #require(context("en").measured(heading, number[...]))
         #expect(measured.heading == name && measured.unit == unit)
     }
 
-    @Test(arguments: ["Length", "(m)", "Name (first)", "", "Year)", "Length (xm)"]) func othersHaveNone(heading: String) {
+    @Test(arguments: [
+        "Length", "(m)", "Name (first)", "", "Year)", "Length (xm)", "Page(s)", "Day(s)", "Width (W)", "Time (t)", "Mean width (W)",
+        "Width of beams (W)",
+    ]) func othersHaveNone(heading: String) {
         #expect(context("en").measured(heading, "3") == nil)
     }
 
