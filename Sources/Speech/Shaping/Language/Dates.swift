@@ -8,6 +8,10 @@ struct DateTable: Sendable {
     var yearSigns: Set<String> = []
     /// Words in small letters behind which a day and a month without their year, or with two digits of it, are a date: `am 24.12.`
     var beforeShort: Set<String> = []
+    /// The ones of them that are said of dates alone: behind these the stop at a sentence's end is the date's too.
+    var beforeLast: Set<String> = []
+    /// Words in small letters in a sentence whose numbers with stops are sections or versions.
+    var numbered: Set<String> = []
     /// The date in words. `before` is the word in front, in lower case.
     var say: @Sendable (_ day: Int, _ month: Int, _ year: String, _ before: String?) -> String
 }
@@ -24,7 +28,7 @@ extension ShapingRule {
                 sentence.tokens[index].text = word.around(table.say(day, month, year, before))
                 if word.suffix.isEmpty { takeYearSign(&sentence, behind: index, table) }
             } else if let before = sentence.preceding(index)?.text.lowercased(), table.beforeShort.contains(before),
-                let (day, month, year) = shortDate(word)
+                let (day, month, year) = shortDate(word), isShortDate(index, before, hasYear: !year.isEmpty, in: sentence, table)
             {
                 let rest = year.isEmpty && sentence.following(index) != nil ? word.suffix.dropFirst() : word.suffix
                 sentence.tokens[index].text = word.prefix + table.say(day, month, year, before) + rest
@@ -50,6 +54,22 @@ extension ShapingRule {
         else { return nil }
         let year = parts.count == 3 ? parts[2] : ""
         return year.count == 1 ? nil : (day, month, String(year))
+    }
+
+    /// "am 24.12.", not "Abschnitt 3.1 bis 3.4.", "zum 3.5. Mal", "ab Kernel 2.6.32".
+    private static func isShortDate(_ index: Int, _ before: String, hasYear: Bool, in sentence: SpokenSentence, _ table: DateTable)
+        -> Bool
+    {
+        let next = sentence.following(index)
+        if next?.text.hasPrefix("Mal") == true { return false }
+        if hasYear || next == nil, !table.beforeLast.contains(before) { return false }
+        for token in sentence.tokens[..<index] where !token.text.isEmpty {
+            let word = Affixes(token.text)
+            if table.numbered.contains(word.core.lowercased()) { return false }
+            // "von 3.1 zum 3.4."
+            if word.core.startsWithDigit, word.core.contains("."), !word.suffix.hasPrefix("."), shortDate(word) == nil { return false }
+        }
+        return true
     }
 
     private static func date(_ core: Substring, _ table: DateTable) -> (Int, Int, String)? {

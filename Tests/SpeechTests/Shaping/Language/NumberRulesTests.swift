@@ -125,6 +125,22 @@ import Testing
     }
 }
 
+@Suite struct ShortDatesTests {
+    @Test(arguments: [
+        ("Sie kam am 24.12.", "Sie kam am vierundzwanzigsten Dezember."), ("Sie bleibt bis 3.5. dort.", "Sie bleibt bis dritten Mai dort."),
+        ("Sie kam am 1.2.23 an.", "Sie kam am ersten Februar 23 an."),
+    ]) func areSaid(text: String, expected: String) {
+        #expect(spoken(text, language: "de") == expected)
+    }
+
+    @Test(arguments: [
+        "Siehe Abschnitt 3.1 bis 3.4.", "Die Teile 2.1 bis 2.3.", "Version 4.2 bis 5.10.", "Es gilt seit 2.6.32 und ab 10.4.11 anders.",
+        "Er sagte es zum 3.5. Mal.", "Es reicht von 3.1 zum 3.4.",
+    ]) func sectionsAndVersionsAreNone(text: String) {
+        #expect(spoken(text, language: "de") == text)
+    }
+}
+
 @Suite struct TimesTests {
     @Test(arguments: [
         ("at 9:00 am", "at 9 am"), ("at 10.30 pm", "at 10:30 pm"), ("at 10.30", "at 10.30"), ("at 8:05", "at 8 oh 5"),

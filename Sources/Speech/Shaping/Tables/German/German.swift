@@ -20,7 +20,13 @@ extension LanguageTables {
             "¥": Currency(unit: ["Yen"]), "₽": Currency(unit: ["Rubel"]),
         ],
         multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), units: germanUnits,
-        dates: DateTable(separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem")) { day, month, year, before in
+        dates: DateTable(
+            separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem"), beforeLast: Set(words: "am vom zum"),
+            numbered: Set(
+                words: """
+                    abschnitt abschnitte abschnitten kapitel kapiteln kap version versionen release kernel teil punkt ziffer ziffern paragraph
+                    """)
+        ) { day, month, year, before in
             let text = GermanNumbers.ordinal(day, before: before, noun: "mai")
             let number = GermanNumbers.year(Int(year) ?? 0) ?? year
             return "\(text) \(GermanNumbers.months[month - 1])" + (number.isEmpty ? "" : " " + number)
