@@ -34,7 +34,7 @@ extension Abbreviations {
     static let danish = Abbreviations(
         inner: everywhere + """
              f.eks bl.a dvs d.v.s m.m m.fl s.k osv o.s.v mht pga p.g.a ca jf jfr evt inkl ekskl eksl kl tlf hr fr cand ing pkt forts
-            iflg mvh vedr henh kap mio mia mill mrd gl nr t.o.m f.o.m
+            iflg mvh vedr henh kap mio mrd gl nr t.o.m f.o.m
             """,
         beforeNumber: everywhereNumbered + " s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " osv m.m m.fl mv m.v o.l f.kr e.kr",
@@ -49,7 +49,7 @@ extension Abbreviations {
         hasOrdinals: true)
 
     static let finnish = Abbreviations(
-        inner: everywhere + " esim ks vrt ns mm ml tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
+        inner: everywhere + " esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
         beforeNumber: everywhereNumbered + " s ss nro kpl luku kuva puh n v § mom",
         seldomLast: everywhereSeldom + " jne ym yms eaa jaa eKr jKr ekr jkr mrd milj",
         starters: """

@@ -13,6 +13,8 @@ struct AbbreviationTable: Sendable {
         case afterNumber
         /// Something behind it: at a sentence's end it may be an ordinary word.
         case beforeAny
+        /// A day of the week: before a date or a time, or behind the word for "on". By itself it may be a name.
+        case ofDates
     }
 
     struct Entry: Sendable {
@@ -29,12 +31,12 @@ struct AbbreviationTable: Sendable {
     /// Each list has an entry a line: `written = said`. With a capital in it, an abbreviation is found in this spelling alone.
     init(
         always: String = "", beforeNumber: String = "", beforeCapital: String = "", beforeName: String = "",
-        afterNumber: String = "", beforeAny: String = "", endings: [String: String] = [:]
+        afterNumber: String = "", beforeAny: String = "", ofDates: String = "", endings: [String: String] = [:]
     ) {
         self.endings = endings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         for (list, condition) in [
             (beforeNumber, Condition.beforeNumber), (afterNumber, .afterNumber), (beforeCapital, .beforeCapital),
-            (beforeName, .beforeName), (always, .always), (beforeAny, .beforeAny),
+            (beforeName, .beforeName), (ofDates, .ofDates), (always, .always), (beforeAny, .beforeAny),
         ] {
             for line in list.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
                 let sides = line.split(separator: "=", maxSplits: 1)

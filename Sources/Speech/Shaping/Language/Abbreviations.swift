@@ -51,6 +51,14 @@ extension ShapingRule {
             let previous = sentence.preceding(index)?.text
             let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
             guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
+            // "Das ist Max.", "Max. Holm", "Det er Mia.": a name.
+            if entry.condition == .always, entry.words.count == 1, entry.words[0].first?.isLowercase == true, first.core.startsWithCapital,
+                next == nil && previous != nil
+                    || entry.words == ["max."] && next.map({ Affixes($0).core.startsWithCapital }) ?? true
+            {
+                continue
+            }
+            if entry.condition == .ofDates, !isOfDate(end, previous, in: sentence) { continue }
             if entry.condition == .beforeNumber, isInitial(after: end, in: sentence, behind: entry) { continue }
             if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }
             if entry.condition == .beforeNumber, let place = sentence.tokens[(end + 1)...].firstIndex(where: { !$0.text.isEmpty }) {
@@ -92,7 +100,7 @@ extension ShapingRule {
 
     private static func holds(_ entry: AbbreviationTable.Entry, next: String?, _ previous: String?, _ beforeThat: String?) -> Bool {
         switch entry.condition {
-        case .always: return true
+        case .always, .ofDates: return true
         case .beforeAny: return next != nil
         case .beforeNumber:
             // "5 Jan. 2020", "No. 5", "Eq. (2)"; but "no." and "p." without a number are what they are.
@@ -115,6 +123,18 @@ extension ShapingRule {
         let last = core[core.index(after: dash)...]
         if core.startsWithDigit { return (1...3).contains(last.count) && core[..<dash].isDigits && last.allSatisfy(\.isLowercase) }
         return RomanNumeral.value(of: core[..<dash]) != nil && RomanNumeral.value(of: last) != nil
+    }
+
+    /// Whether a day of the week is one by what stands beside it: "Di., 3. Nov.", "Fr. 9 Uhr", "am Mo.", "Mo. bis Fr. 8–12 Uhr"; not "Lady Di.",
+    /// "Fr. 20.50".
+    private static func isOfDate(_ index: Int, _ previous: String?, in sentence: SpokenSentence) -> Bool {
+        if let previous, ["am", "jeden", "bis"].contains(previous.lowercased()) { return true }
+        guard let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { return false }
+        let next = Affixes(sentence.tokens[place].text)
+        if ["bis", "–", "-"].contains(sentence.tokens[place].text) { return true }
+        guard next.core.startsWithDigit, next.core.prefix(while: \.isNumber).count <= 2 else { return false }
+        let following = sentence.following(place)?.text
+        return next.core.contains(":") || following?.hasPrefix("Uhr") == true || next.suffix.hasPrefix(".") && following != nil
     }
 
     /// Whether the next word is "Curie", "M.", "O’Neill", "SMITH", or another title; not "Mod.", "Lett.", "D60", but for a sentence's end.

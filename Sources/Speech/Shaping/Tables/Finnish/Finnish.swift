@@ -35,7 +35,7 @@ extension LanguageTables {
     private static let finnishAbbreviations = AbbreviationTable(
         always: """
             ja/tai = ja tai
-            esim. = esimerkiksi; ks. = katso; vrt. = vertaa; ns. = niin sanottu; mm. = muun muassa; ym. = ynnä muuta; yms. = ynnä muuta sellaista
+            esim. = esimerkiksi; ks. = katso; vrt. = vertaa; ns. = niin sanottu; ym. = ynnä muuta; yms. = ynnä muuta sellaista
             jne. = ja niin edelleen; tms. = tai muuta sellaista; ts. = toisin sanoen; n. = noin; eKr. = ennen Kristusta; jKr. = jälkeen Kristuksen
             eaa. = ennen ajanlaskun alkua; jaa. = jälkeen ajanlaskun alun; em. = edellä mainittu; ko. = kyseessä oleva; mukl. = mukaan lukien
             milj. = miljoona/miljoonaa/miljoonaa; mrd. = miljardi/miljardia/miljardia; puh. = puhelin; os. = osoite; nyk. = nykyään

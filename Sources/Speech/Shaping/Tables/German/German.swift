@@ -66,7 +66,7 @@ extension LanguageTables {
             i. V. m. = in Verbindung mit; i.V.m. = in Verbindung mit; a. a. O. = am angegebenen Ort; a.a.O. = am angegebenen Ort
             u. v. a. m. = und vieles andere mehr; u.v.a.m. = und vieles andere mehr; o. g. = oben genannt; o.g. = oben genannt
             e. V. = e Vau; e.V. = e Vau; i. V. = in Vertretung; i.V. = in Vertretung; usf. = und so fort; MwSt. = Mehrwertsteuer
-            Str. = Straße; Fa. = Firma; mind. = mindestens; max. = maximal; Mo. = Montag; Di. = Dienstag; Mi. = Mittwoch; Do. = Donnerstag; Sa. = Samstag
+            Str. = Straße; Fa. = Firma; mind. = mindestens; max. = maximal
             Dr. med. = Doktor med; Dr. phil. = Doktor phil; Dr. jur. = Doktor jur; Dr. rer. nat. = Doktor rer nat; Dr. h. c. = Doktor h c
             Dr. h.c. = Doktor h c; Dr.-Ing. = Doktor-Ingenieur
             """,
@@ -76,7 +76,7 @@ extension LanguageTables {
             H. = Heft; Jg. = Jahrgang; Tel. = Telefon; Aufl. = Auflage; vgl. = vergleiche; geb. = geboren; gest. = gestorben; Fn. = Fußnote
             §§ = Paragraphen; Vol. = Volume; Fig. = Figur; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August
             Sept. = September; Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Rn. = Randnummer; Bl. = Blatt; Nr = Nummer
-            Art = Artikel; lit. = Buchstabe; Az. = Aktenzeichen; So. = Sonntag; Fr. = Freitag
+            Art = Artikel; lit. = Buchstabe; Az. = Aktenzeichen
             """,
         beforeCapital: """
             Dr. = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
@@ -88,7 +88,9 @@ extension LanguageTables {
             Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunden; Min. = Minuten
             Sek. = Sekunden; Kap. = Kapitel; Jg. = Jahrgang
             """,
-        endings: ["str.": "straße"])
+        ofDates: """
+            Mo. = Montag; Di. = Dienstag; Mi. = Mittwoch; Do. = Donnerstag; Fr. = Freitag; Sa. = Samstag; So. = Sonntag
+            """, endings: ["str.": "straße"])
 
     private static let germanUnits = UnitTable(
         prefixes: "p=Piko; n=Nano; µ=Mikro; m=Milli; c=Zenti; d=Dezi; h=Hekto; k=Kilo; M=Mega; G=Giga; T=Tera",

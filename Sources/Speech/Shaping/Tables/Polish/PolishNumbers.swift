@@ -30,7 +30,9 @@ enum PolishNumbers {
 
     /// "12 do piętnastu": the second number stands in the genitive. Where a few of something follow, people say no more than the two numbers.
     static func span(_ place: SpanContext) -> String? {
-        if SlavicPlural.form(place.high) == 1, let noun = place.after, !genitiveEndings.contains(where: noun.hasSuffix) { return nil }
+        // "5–7 maja", "klasa 5–6" count nothing.
+        let isCounted = place.after.map { noun in genitiveEndings.contains(where: noun.hasSuffix) } ?? false
+        guard isCounted || place.before.map(numberedNouns.contains) == true else { return nil }
         guard place.high.isDigits, let value = Int(place.high), (1...999).contains(value) else { return "\(place.low) do \(place.high)" }
         let (hundred, rest) = value.quotientAndRemainder(dividingBy: 100)
         let (ten, one) = rest.quotientAndRemainder(dividingBy: 10)
@@ -39,8 +41,10 @@ enum PolishNumbers {
         return "\(place.low) do " + words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    private static let numberedNouns = Set(
+        words: "strona strony stron stronach rozdział rozdziały rozdziałach tabela tabele rysunek rysunki")
     private static let genitiveEndings = [
-        "ów", "ych", "dni", "stopni", "sekund", "minut", "godzin", "ton", "lat", "osób", "cali", "groszy",
+        "dzi", "ów", "ych", "dni", "stopni", "sekund", "minut", "godzin", "ton", "lat", "osób", "cali", "groszy",
     ]
     private static let genitives = [
         "", "jednego", "dwóch", "trzech", "czterech", "pięciu", "sześciu", "siedmiu", "ośmiu", "dziewięciu", "dziesięciu", "jedenastu",

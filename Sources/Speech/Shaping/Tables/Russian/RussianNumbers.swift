@@ -73,11 +73,10 @@ enum RussianNumbers {
             let (from, to): (Form, Form) = isFeminine ? (.feminineOblique, .feminineAccusative) : (.genitive, .nominative)
             return "с \(ordinal(low, from)) по \(ordinal(high, to))"
         }
-        if place.before.map(prepositions.contains) == true { return nil }
-        // "(1711–1765)"
-        if place.after == nil, place.low.count == 4, place.high.count == 4 { return nil }
-        let isFew = place.after.map { !$0.hasSuffix("ов") && !$0.hasSuffix("ей") && !$0.hasSuffix("ий") } ?? false
-        if isFew, plural(place.high) < 2 { return nil }
+        // "за 10–20 минут"; "10–12 марта", "5–7 классы", "№ 3–4" count nothing.
+        guard place.before.map(prepositions.contains) != true, let noun = place.after, counted.contains(where: noun.hasSuffix) else {
+            return nil
+        }
         return "от \(genitive(place.low)) до \(genitive(place.high))"
     }
 
@@ -106,6 +105,8 @@ enum RussianNumbers {
         "главах": true, "статьи": true, "статьях": true, "пункты": false, "пунктах": false, "тома": false, "томах": false, "части": true,
         "частях": true, "разделы": false, "разделах": false, "выпуски": false, "выпусках": false, "параграфы": false, "параграфах": false,
     ]
+    /// Endings of the genitive plural, which many of something stand in.
+    private static let counted = ["ов", "ей", "ий", "ок", "лет", "раз", "минут", "секунд", "тонн"]
     private static let prepositions = Set(
         words: "в во на за через по около до после с со от к ко из при о об у для без под над перед между свыше более менее порядка")
 
