@@ -171,11 +171,12 @@ struct BlockBuilder {
     }
 
     /// Whether a line that says something new begins further left than the last entry above it, which is of one line: those entries are set in. That had
-    /// room, or the line begins with a name as well.
+    /// room, or is set in further than first lines are.
     private func isBesideBoldLabel(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        return boldLabels.starts.contains(index - 1) && begin(previous) - begin(line) > Self.indent * line.size
-            && text.startsCapital(line) && (BoldLabels.begins(line, text) || hasRoom(index - 1, right))
+        let shift = begin(previous) - begin(line)
+        return boldLabels.starts.contains(index - 1) && shift > Self.indent * line.size && text.startsCapital(line)
+            && (shift > Self.deepIndent * line.size || hasRoom(index - 1, right))
     }
 
     /// Whether a line begins with the number of a verse, which goes on where the one before it ends.

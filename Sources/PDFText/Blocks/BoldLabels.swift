@@ -17,18 +17,14 @@ struct BoldLabels {
         guard lines.count >= Self.fewest else { return }
         var found: [Int] = []
         var (begin, font) = (Float(0), Int32(-1))
-        for (index, line) in lines.enumerated() where !line.isRow && Self.begins(line, text) {
+        for (index, line) in lines.enumerated() where line.startsBold && !line.endsBold && !line.isBold && !line.isRow {
+            guard !line.isFixedPitch, !line.isRightToLeft, Self.hasColon(line, text) else { continue }
             if found.isEmpty { (begin, font) = (line.x0, line.startFont) }
             if line.startFont == font, (line.x0 - begin).magnitude < Self.alignment * line.size { found.append(index) }
         }
         guard found.count >= Self.fewest, let first = found.first, let last = found.last else { return }
         let all = lines[first...last].count { ($0.x0 - begin).magnitude < Self.alignment * $0.size }
         if Float(found.count) >= Self.leastShare * Float(all) { starts = Set(found) }
-    }
-
-    /// Whether a line begins with such a name.
-    static func begins(_ line: LayoutLine, _ text: BlockText) -> Bool {
-        line.startsBold && !line.endsBold && !line.isBold && !line.isFixedPitch && !line.isRightToLeft && hasColon(line, text)
     }
 
     private static func hasColon(_ line: LayoutLine, _ text: BlockText) -> Bool {

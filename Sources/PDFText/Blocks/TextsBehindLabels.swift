@@ -40,12 +40,21 @@ struct TextsBehindLabels {
                 Self.run(from: index, edges.text.words[$0].x0, edges)
             }
             .max { $0.entries.count < $1.entries.count }
-            guard let run, run.entries.count >= Self.fewestEntries, run.rowCount * 2 <= run.entries.count,
+            guard let run, let last = run.entries.last else {
+                index += 1
+                continue
+            }
+            if run.entries.count >= Self.fewestEntries, run.rowCount * 2 > run.entries.count {
+                // A table, and so is its end.
+                index = last + 1
+                continue
+            }
+            guard run.entries.count >= Self.fewestEntries,
                 run.widest - run.narrowest >= Self.leastDifference * edges.lines[index].size
             else {
-                // What is refused of many lines would be of nearly all of them: without a step the next line would look at each of them again.
-                let step = (run?.entries.count ?? 0) / Self.refusedForEach
-                index = step == 0 ? index + 1 : run?.entries[step] ?? index + 1
+                // What is refused of many lines would be of nearly all of them, each of which would look at the rest of them again.
+                let step = run.entries.count / Self.refusedForEach
+                index = step == 0 ? index + 1 : run.entries[step]
                 continue
             }
             starts.formUnion(run.entries)
