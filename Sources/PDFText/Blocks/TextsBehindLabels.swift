@@ -36,7 +36,7 @@ struct TextsBehindLabels {
                 index += 1
                 continue
             }
-            let run = edges.lines[index].words.dropFirst().prefix(Self.mostWords).lazy.map {
+            let run = edges.lines[index].words.dropFirst().prefix(Self.mostWords).lazy.filter { !Self.isRelation($0, edges.text) }.map {
                 Self.run(from: index, edges.text.words[$0].x0, edges)
             }
             .max { $0.entries.count < $1.entries.count }
@@ -99,6 +99,12 @@ struct TextsBehindLabels {
         let (previous, line) = (edges.lines[index - 1], edges.lines[index])
         return edges.text.startsLowercase(line) && !edges.text.endsSentence(previous) && !edges.hasRoom(index - 1, edges.right)
             && steps.contains((previous.y - line.y) / line.size)
+    }
+
+    /// Whether a word begins with the sign of an equation: what stands before that is one side of it, no label.
+    private static func isRelation(_ word: Int, _ text: BlockText) -> Bool {
+        guard let unicode = text.cells(of: word).first?.unicode else { return false }
+        return unicode == 0x3D || 0x2190...0x22FF ~= unicode
     }
 
     /// Whether a line begins in another type than it goes on in: none of a program.
