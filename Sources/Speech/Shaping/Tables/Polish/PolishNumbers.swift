@@ -42,7 +42,7 @@ enum PolishNumbers {
     }
 
     private static let numberedNouns = Set(
-        words: "strona strony stron stronach rozdział rozdziały rozdziałach tabela tabele rysunek rysunki")
+        words: "strona strony stron stronach rozdział rozdziały rozdziałach tabela tabele rysunek rysunki godziny godzinach")
     private static let genitiveEndings = [
         "dzi", "ów", "ych", "dni", "stopni", "sekund", "minut", "godzin", "ton", "lat", "osób", "cali", "groszy",
     ]
