@@ -23,10 +23,11 @@ struct PageTitles {
 
     private static let longestSeries = 20
 
-    /// Those of some lines that name a talk's part in small type above the title of a slide: they repeat with it.
+    /// Those of some lines that name a talk's part in small type above the title of a slide: they repeat with it. On a slide with a line or two these are
+    /// looked at from the foot up to the title as well, and stand below it.
     func heads(_ lines: [Edges.Entry], above row: ArraySlice<Edges.Entry>) -> [Edges.Entry] {
         guard let title = row.first(where: isPartOfSeries) else { return [] }
-        return lines.filter { $0.size < Self.largestHead * title.size }
+        return lines.filter { $0.y > title.y && $0.size < Self.largestHead * title.size }
     }
 
     private static let largestHead: Float = 0.8

@@ -20,6 +20,25 @@ import Testing
         for title in titles { #expect(read.contains(title), "\(read)") }
     }
 
+    @Test("The line or two below such a title are the slide's text")
+    func hardlyAnyText() throws {
+        let read = try TestDocument(pages: 8) { page, index in
+            (page.width, page.height) = (363, 272)
+            page.show("Old ways of the village", 8, 265, size: 6)
+            page.show("How wells are dug (\(index + 1)/8)", 8, 240, size: 14.3)
+            if index == 3 {
+                page.show("Deep wells", 28, 193, size: 11)
+                page.show("OR", 172, 92, size: 11)
+            } else {
+                for row in 0..<6 {
+                    page.show("The \(Self.names[(index + row) % 8].lowercased()) of the village", 28, 200 - 22 * Double(row), size: 11)
+                }
+            }
+        }.texts()
+        #expect(read.contains("Deep wells") && read.contains("OR"), "\(read)")
+        #expect(!read.contains("Old ways of the village"))
+    }
+
     @Test("Titles no larger than the text of slides, each another one and clear of it")
     func titlesInSlots() throws {
         let read = try TestDocument(pages: 8) { page, index in
