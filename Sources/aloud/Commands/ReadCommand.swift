@@ -47,7 +47,7 @@ struct ReadCommand: BareCommand {
         // The engine gets ready while the first sentence is being found.
         let engine = voice.makeEngine()
         engine.prepare(voice.settings(after: nil), language: Locale.assumed)
-        BackgroundThread.run("tables") { SpeechShaper.prepare(voice.language ?? Locale.assumed) }
+        BackgroundThread.run("tables") { SpeechShaper.prepare(voice.wantedLanguage ?? Locale.assumed) }
         let name = try file ?? Self.lastDocument()
         let source = try DocumentSource(argument: name)
         let terminal = Self.terminal(for: source)
@@ -93,19 +93,19 @@ struct ReadCommand: BareCommand {
 
     /// The document read last that is still there.
     private static func lastDocument() throws -> String {
-        var isFirst = true
+        var isEmpty = true
         let last: String?
         do throws(BookmarkError) {
             last = try HistoryOptions.store?.latest { bookmark in
                 guard let path = bookmark.path else { return false }
-                isFirst = false
+                isEmpty = false
                 return Files.exists(path)
             }?.path
         } catch {
             throw CommandFailure(.noInput, error.description)
         }
         guard let last else {
-            let reason = isFirst ? "nothing has been read yet" : "nothing that was read before is where it was"
+            let reason = isEmpty ? "nothing has been read yet" : "nothing that was read before is where it was"
             throw CommandFailure(.noInput, "\(reason); name a document, as in: aloud book.pdf (aloud --help tells more)")
         }
         StandardError.say("going on with \(last)")

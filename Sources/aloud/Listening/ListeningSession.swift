@@ -325,6 +325,8 @@ actor ListeningSession {
         } else {
             await save()
         }
+        // A line that is being typed ends, so that what is told at the end stands behind it.
+        display.edit(nil)
         display.clear()
         TerminalDevice.ignoreMouse()
         if terminal != nil, wasFinished || keeper != nil, let current = await currentStatus() {

@@ -33,6 +33,14 @@ import Testing
         #expect(text.renumbered(from: 100).paragraphs[1].cells.map(\.word) == [103, 106, 108])
     }
 
+    @Test func yearsInTablesAreSaidAsYears() {
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "Mill 1850 1200", role: .table, language: "en", cells: [(0, ""), (5, "Built"), (10, "Sacks")])
+        let text = builder.build(isComplete: true)
+        let said = SpeechShaper().utterances(for: text.words, in: text).map(\.text).joined(separator: " ")
+        #expect(said.contains("18 50") && said.contains("1200"), "\(said)")
+    }
+
     @Test func signsInCellsAreHeardOneByOne() {
         var builder = ReadingText.Builder()
         builder.append(paragraph: "Lamp ✓ ✗ ✓", role: .table, language: "en", cells: [(0, ""), (5, "Oil"), (9, ""), (13, "")])

@@ -156,9 +156,15 @@ extension ShapingRule {
 
     /// "Karsten M. Self": a title of a person stands behind no first name, which two capitals or a word before tell from a sentence's beginning.
     private static func isMiddle(_ entry: AbbreviationTable.Entry, _ previous: String?, _ beforeThat: String?) -> Bool {
-        guard entry.words == ["M."], let previous, beforeThat != nil else { return false }
+        guard entry.words == ["M."], let previous, let beforeThat else { return false }
+        // "Le Président M. Holm"
+        if articles.contains(beforeThat.lowercased()) || offices.contains(previous.lowercased()) { return false }
         return previous.startsWithCapital && previous.count > 2 && previous.allSatisfy { $0.isLetter || $0 == "-" }
     }
+
+    private static let articles = Set(words: "le la les du au aux des un une")
+    private static let offices = Set(
+        words: "président ministre directeur professeur maître docteur juge maire général colonel abbé monsieur député sénateur")
 
     /// "XXe", "Ve": Roman numerals with what makes ordinals of them.
     private static func isOrdinal(_ core: Substring) -> Bool {

@@ -3,30 +3,29 @@ import Reading
 extension ShapingRule {
     /// "and/or" → "and or", "he/she" → "he or she". "origin/main" and "text/plain" are names: espeak-ng says the stroke, or nothing.
     static let alternatives = ShapingRule("alternatives") { sentence, context in
-        guard let orWord = context.tables?.orWord, context.role != .code else { return }
+        guard let orWord = context.tables?.orWord else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count == 2, parts[1].count >= 2 || parts[1].lowercased() == orWord,
                 parts.allSatisfy(isWord),
                 parts[0].count >= 2 || parts[1].lowercased() == orWord,
-                !isName(parts, at: index, in: sentence, orWord, context.language)
+                context.role != .code || parts.contains(where: { $0.lowercased() == orWord }),
+                !isName(parts, at: index, in: sentence, orWord)
             else { continue }
             let middle = parts.contains { $0.lowercased() == orWord } ? " " : " \(orWord) "
             sentence.tokens[index].text = word.around(parts[0] + middle + parts[1])
         }
     }
 
-    /// Whether two words with a stroke between them are a name: of a file, a branch, a kind of content, a firm or a town; where commands stand around
-    /// them, too. Not in German, where all nouns have a capital, for that alone.
-    private static func isName(_ parts: [Substring], at index: Int, in sentence: SpokenSentence, _ orWord: String, _ language: String)
-        -> Bool
-    {
+    /// Whether two words with a stroke between them are a name: of a file, a branch, a kind of content or a town; where commands stand around
+    /// them, too. Two capitals are no sign: "Import/Export", "Author/Editor".
+    private static func isName(_ parts: [Substring], at index: Int, in sentence: SpokenSentence, _ orWord: String) -> Bool {
         let words = parts.map { $0.lowercased() }
         if words.contains(orWord) { return false }
-        if words.contains(where: names.contains) || zones.contains(words[0]) { return true }
-        if parts.allSatisfy(\.startsWithCapital), LanguageTag.primary(of: language) != "de" { return index > 0 }
-        return sentence.tokens[max(0, index - reach)..<min(sentence.tokens.count, index + reach)].contains { isCode($0.text) }
+        if words.contains(where: systems.contains) || words.allSatisfy(names.contains) { return true }
+        if zones.contains(words[0]), !zones.contains(words[1]) { return true }
+        return sentence.tokens[max(0, index - reach)..<min(sentence.tokens.count, index + reach + 1)].contains { isCode($0.text) }
     }
 
     /// Words on either side in which a command shows.
@@ -48,12 +47,14 @@ extension ShapingRule {
         "curl",
         "wget",
     ]
-    /// Folders, branches and kinds of content.
+    /// What is no word of prose: one of them is enough.
+    private static let systems = Set(
+        words: "usr sbin srv proc tmp debian ubuntu gnu refs stdin stdout multipart passwd dpkg partman netcfg preseed")
+    /// Folders, branches and kinds of content: words of prose as well, so that both must be of these.
     private static let names = Set(
         words: """
-            bin boot dev home lib media mnt opt proc sbin srv sys tmp usr src docs config cdrom debian ubuntu linux contrib main master origin
-            upstream remotes refs heads preseed mirror partman netcfg passwd apt dpkg text application plain html json xml multipart stdin stdout
-            wrappers etc
+            bin boot dev home lib media mnt opt sys src docs config cdrom linux contrib main master origin upstream remotes heads apt text
+            application plain html json xml etc
             """)
     /// In names of time zones: "Europe/Paris".
     private static let zones = Set(words: "africa america antarctica arctic asia atlantic australia europe indian pacific")

@@ -11,7 +11,8 @@ extension ShapingRule {
                 sentence.tokens[index].text = sign
                 text = sign
             }
-            if let tilde = text.firstIndex(of: "~"), tilde > text.startIndex || !isAbout(text, sentence.following(index)?.text) { continue }
+            let bare = text.drop { "([{\"'“‘„«".contains($0) }
+            if let tilde = bare.firstIndex(of: "~"), tilde > bare.startIndex || !isAbout(bare, sentence.following(index)?.text) { continue }
             if text.count == 1, let first = text.first, let name = names[first] {
                 sentence.tokens[index].text = name
             } else if isFormula(text, names) {
@@ -42,7 +43,7 @@ extension ShapingRule {
     private static let longestFormula = 40
 
     /// Whether a tilde stands before a number, and not for a home directory: "~30", "~ 5", not "~/notes", "~+1", "~N".
-    private static func isAbout(_ text: String, _ next: String?) -> Bool {
+    private static func isAbout(_ text: Substring, _ next: String?) -> Bool {
         if text.count == 1 { return next?.startsWithDigit == true }
         let second = text.dropFirst().first
         return second?.isNumber == true || second.map { "$€£<.".contains($0) } == true

@@ -56,7 +56,7 @@ extension ShapingRule {
         guard isDomain(site) else { return nil }
         if lowered.hasPrefix("www.") { return bare(site) }
         // Without a scheme only with a path behind a name that ends like a site's: "example.org/a", not "and/or", "3.5/7", "Tel./Fax" or "node.js/express".
-        guard word[site.endIndex...].first == "/", !site.startsWithDigit, let dot = site.lastIndex(of: "."),
+        guard isPath(word[site.endIndex...]), !site.startsWithDigit, let dot = site.lastIndex(of: "."),
             domains.contains(site[site.index(after: dot)...])
         else { return nil }
         return bare(site)
@@ -66,8 +66,19 @@ extension ShapingRule {
     private static let domains: Set<Substring> = [
         "com", "org", "net", "edu", "gov", "mil", "info", "biz", "eu", "uk", "de", "fr", "es", "it", "pt", "nl", "ru", "cz", "se", "ch",
         "at", "jp",
-        "cn", "br", "au", "ca",
+        "cn", "br", "au", "ca", "us", "be", "dk", "no", "fi", "ie", "nz", "io", "ai", "int", "me", "tv", "mx", "ar", "pl", "sk", "hu", "ro",
+        "gr", "tr", "ua", "by", "bg", "hr", "si", "lt", "lv", "ee", "lu", "kr", "tw", "hk", "sg", "il", "za", "ly",
     ]
+
+    /// "/a", ":8080/a", "?x=1", "#a": what stands behind a site's name in an address.
+    private static func isPath(_ rest: Substring) -> Bool {
+        guard let first = rest.first else { return false }
+        if first == ":" {
+            let port = rest.dropFirst().prefix(while: \.isNumber)
+            return !port.isEmpty && rest[port.endIndex...].first == "/"
+        }
+        return first == "/" || "?#".contains(first) && rest.count > 1
+    }
 
     private static func site(in address: Substring) -> Substring {
         let site = address.prefix { !"/?#:".contains($0) }

@@ -30,7 +30,9 @@ extension ShapingRule {
             let start = Affixes(next).core
             guard start.startsWithCapital || start.startsWithDigit, text.dropLast().last?.isLetter == true else { continue }
             // "A. S. Byatt", "A. Milne": by itself the letter would be the article.
-            if isEnglish, text == "A.", let after = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) {
+            if isEnglish, text == "A.", start.startsWithCapital,
+                let after = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty })
+            {
                 if start.count > 1 { sentence.tokens[index].text = "A.-" }
                 sentence.tokens[after].isSpaced = false
                 continue

@@ -60,7 +60,8 @@ import Testing
         ("pt", "na R. Augusta", "na rua Augusta"), ("it", "a S. Pietro", "a San Pietro"),
         ("fr", "de Karsten M. Holm", "de Karsten M Holm"), ("fr", "Voir l’art. 5 et l'al. 2 ici", "Voir l’article 5 et l'alinéa 2 ici"),
         ("fr", "de M. Holm", "de Monsieur Holm"),
-        ("fr", "Selon M. Holm", "Selon Monsieur Holm"),
+        ("fr", "Selon M. Holm", "Selon Monsieur Holm"), ("fr", "Le Président M. Holm", "Le Président Monsieur Holm"),
+        ("en", "See Question A. 5 boats", "See Question A 5 boats"),
         ("ru", "на с. 5, С. 12", "на странице 5, страница 12"),
     ]) func initialsAreNoAbbreviations(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)

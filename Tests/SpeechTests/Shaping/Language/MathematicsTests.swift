@@ -8,6 +8,7 @@ import Testing
         ("<b>bold</b>", "<b>bold</b>"), ("a->b", "a->b"), ("x = 5", "x equals 5"), ("~/.config", "~/.config"), ("n=30", "n equals 30"),
         ("http://a", "http://a"), ("a <= b", "a ≤ b"), ("if x == y", "if x equals y"), ("Version>=8.2", "Version ≥ 8.2"),
         ("version 1.0.0~beta2", "version 1.0.0~beta2"), ("7.~pre1", "7.~pre1"), ("a ~ 5", "a about 5"),
+        ("some (~101) of", "some (about 101) of"),
     ]) func areNamed(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }

@@ -34,6 +34,8 @@ extension SpokenSentences {
         The paper is D O I in full.
         The data are at example.org/data/2020.
         The data are at example.org.
+        See lund.io/docs and holm.pl:8080/a now.
+        See lund.io and holm.pl now.
         The ratio 10.5/7 is no address.
         The ratio 10.5/7 is no address.
         The file chart.txt is lost.

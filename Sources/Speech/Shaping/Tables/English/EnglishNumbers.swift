@@ -34,7 +34,9 @@ enum EnglishNumbers {
         // "about 1500 fishermen", but "the plan of 1600 failed".
         if place.value % 100 == 0, place.follows(vagueWords), let after = place.after, !functionWords.contains(after) { return false }
         let isTold = place.follows(yearWords) || place.follows(vagueWords) || place.follows(monthNames)
-        return place.value >= 1100 ? isTold || !place.isInRow && place.before == nil && place.after == nil : isTold
+        // A table has years more often than other numbers that look like those of the last five centuries.
+        let mayBeAlone = !place.isInRow || place.value >= 1500 && place.value % 100 != 0
+        return place.value >= 1100 ? isTold || mayBeAlone && place.before == nil && place.after == nil : isTold
     }
 
     private static func year(_ value: Int) -> String? {
