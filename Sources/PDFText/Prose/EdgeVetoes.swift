@@ -26,7 +26,7 @@ struct EdgeVetoes {
         if isRemark(row) { return true }
         return isTop
             ? row.count == 1 && row.allSatisfy(layout.isNumberedTitle) || isCountedHeading(row) || isHeadingAmongAlike(row)
-                || isWordOfChapter(row) || hasMarks(row)
+                || isWordOfChapter(row) || hasMarks(row) || isTitleOfCard(row) || isSender(row)
             : standsBelowHeading(row) || endsParagraph(row) || isTitleOfSlide(row)
     }
 
@@ -197,6 +197,49 @@ struct EdgeVetoes {
             }
         }
     }
+
+    /// Whether a row is set like another one further in that stands by itself, begins with the same word and goes on otherwise: "Flight 12" above
+    /// "Flight 15", the titles of cards.
+    private func isTitleOfCard(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let own = row.lazy.map({ layout.lines[$0.line] }).min(by: { $0.x0 < $1.x0 }), own.words.count <= Self.mostWords else {
+            return false
+        }
+        let (name, rest) = (layout.bytes(of: layout.words[Int(own.words.lowerBound)]), layout.bytes(of: own))
+        guard name.count >= Self.shortestName, name.allSatisfy({ $0.isASCIILetter || $0 >= 0x80 }) else { return false }
+        let white = Self.whiteOfHeading * max(layout.edges.pitch, own.size)
+        return layout.lines.contains { line in
+            guard line.frame == own.frame, line.y < own.y - 2 * white, isSetLike(line, own), line.isBold == own.isBold,
+                line.colour == own.colour,
+                layout.bytes(of: layout.words[Int(line.words.lowerBound)]) == name, layout.bytes(of: line) != rest,
+                line.words.count <= Self.mostWords
+            else { return false }
+            return !layout.lines.contains { other in
+                other.frame == line.frame && (other.y - line.y).magnitude > 0.4 * line.size && (other.y - line.y).magnitude < white
+            }
+        }
+    }
+
+    /// Of the word that titles of cards begin with, in bytes.
+    private static let shortestName = 4
+
+    /// Whether a row is the line above a letter's address that says who sends it, in small type, with dots or bars between name, street and town.
+    private func isSender(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let own = row.first.map({ layout.lines[$0.line] }), own.words.count <= Self.mostWords else { return false }
+        let words = own.words.map { layout.bytes(of: layout.words[Int($0)]) }
+        guard words.contains(where: { 4...5 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }),
+            words.count(where: { EdgeWording.isSeparator($0) }) >= Self.fewestSeparators
+        else { return false }
+        let address = layout.lines.filter {
+            $0.frame == own.frame && ($0.x0 - own.x0).magnitude < Self.tolerance && $0.size > own.size && $0.y < own.y
+                && own.y - $0.y < Self.reachOfAddress * own.size && $0.x1 < own.x1 + own.size
+        }
+        return address.count >= Self.fewestLinesOfAddress
+    }
+
+    private static let fewestSeparators = 2
+    private static let fewestLinesOfAddress = 3
+    /// Of an address, from the sender's line down, in its ems.
+    private static let reachOfAddress: Float = 12
 
     /// Heads stand further from the text than headings, in ems.
     private static let farFromText: Float = 2.6

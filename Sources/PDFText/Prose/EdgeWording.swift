@@ -256,6 +256,9 @@ struct EdgeWording {
             || domains.contains { lower.count > $0.count && lower.suffix($0.count).elementsEqual($0) }
     }
 
+    /// Whether a word is nothing but a sign that parts what stands beside each other.
+    static func isSeparator(_ word: ArraySlice<UInt8>) -> Bool { word.count <= 3 && separators.contains(Array(word)) }
+
     private static let separators = Set(["|", "•", "·", "∙", "–", "—", "/", "∣", "::"].map { Array($0.utf8) })
     private static let codeSigns = Array("\\{}$=<>_#".utf8)
     private static let stops = Array(".,;:!?".utf8)

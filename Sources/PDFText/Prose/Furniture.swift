@@ -141,6 +141,7 @@ struct Furniture {
         if isAlone || layout.index > 0 && isWeighed {
             WeighedEdges(layout: layout, bodySize: bodySize, isAlone: isAlone).add(own, to: &roles)
         }
+        if isAlone { CalledNotes(layout: layout).spare(&roles) }
     }
 
     /// A line above that of a chapter's first section, with the chapter's number: a heading that came to stand at the head of a page.

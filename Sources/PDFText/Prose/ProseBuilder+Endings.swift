@@ -64,6 +64,12 @@ extension ProseBuilder {
             && Script.isSpaceless(PageDigits.scalar(next.span, at: 0).value)
     }
 
+    /// Whether a text ends in what may end an entry (no small letter, comma or hyphen) and another begins with a capital or a figure.
+    static func areApart(_ text: [UInt8], _ next: [UInt8]) -> Bool {
+        guard let last = text.last, last != 0x2C, last != 0x2D, !endsInSmallLetter(text) else { return false }
+        return !startsLowercase(next)
+    }
+
     static func startsLowercase(_ text: [UInt8]) -> Bool {
         guard let byte = text.first, byte >= 0x80 else { return text.first.map { 0x61...0x7A ~= $0 } ?? false }
         return String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false

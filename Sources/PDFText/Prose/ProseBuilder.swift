@@ -10,7 +10,7 @@ struct ProseBuilder {
 
     /// A paragraph of running text that may go on in the next column or page: how it ended, its text so far, and all else that is known of it. Apart
     /// from each other, so that asking for the one copies nothing of the others.
-    private var open: Open?
+    private var open: OpenParagraph?
     private var openText: [UInt8] = []
     private var openParagraph: Paragraph?
     /// Notes, captions, tables that stand between the parts of an open paragraph: read after it.
@@ -32,33 +32,6 @@ struct ProseBuilder {
 
     /// Whether the paragraphs of a page begin with lines set in.
     private var indents: (page: Int, areUsual: Bool)?
-
-    /// How an open paragraph ended.
-    private struct Open {
-        let role: BlockRole
-        var lastWord: Range<Int>
-        /// Of its first line, which may be a heading's in part, and of its last one.
-        var size: (first: Float, last: Float)
-        /// Page, baseline and extent of its last line.
-        var lastPage: Int
-        var lastY: Float
-        var lastX: (left: Float, right: Float)
-        /// Whether its last line reached the right edge of its block: a paragraph seldom ends there. And whether the line before did, too.
-        var endsFull: Bool
-        var isFull: Bool
-        /// Whether that is told by the lines above it, since it is the only one.
-        var isLone: Bool
-        /// Of its last block.
-        var width: Float
-        /// How far the text of an item stands behind its label; 0 of other text.
-        var hang: Float = 0
-        /// How far right the rows of tables reach that stand below it on its page.
-        var tableEnd: Float = -.infinity
-        /// Behind its last line, in points, where lines end at any place.
-        var room: Float = .infinity
-        /// Of the structure tree; 0 where tags say nothing.
-        let element: Int
-    }
 
     /// Whether anything that came before the first page can still make a difference. Shared with the closure that hands paragraphs on.
     private final class Settling {
@@ -266,6 +239,7 @@ struct ProseBuilder {
                             || kind.role == .listItem
                                 && (isCitation(joiner.text, layout, after: $0) || isRestOfItem(lines, layout, after: $0)))
                             && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
+                            && !($0.beginsLike(lines, layout) && Self.areApart(openText, joiner.text))
                 } ?? false)
         if !isContinuation, kind.role == .paragraph || kind.role == .footnote && part.tag != nil, let note = openNote, !notes.isEmpty,
             note.goesOn(in: lines, element: part.tag?.element ?? 0, classifier)
@@ -307,16 +281,17 @@ struct ProseBuilder {
             close()
             if isCertain { settle() }
             (openParagraph, openText) = (paragraph, joiner.takeText())
-            open = Open(
+            open = OpenParagraph(
                 role: kind.role, lastWord: joiner.lastWord, size: (size, layout.lines[last].size), lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
                 isLone: lines.count == 1, width: width, hang: kind.role == .listItem ? HangingItems.hang(lines, layout) : 0,
-                room: room(behind: lines, right, layout), element: part.tag?.element ?? 0)
+                room: room(behind: lines, right, layout), element: part.tag?.element ?? 0,
+                headFont: OpenParagraph.headFont(of: lines, layout))
         } else if kind.role == .heading, OpenHeading.opensQuotation(joiner.text) {
             close()
             settle()
             (openParagraph, openText) = (paragraph, joiner.takeText())
-            open = Open(
+            open = OpenParagraph(
                 role: .heading, lastWord: joiner.lastWord, size: (size, layout.lines[last].size), lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (left, right), endsFull: endsFull, isFull: isFull, isLone: lines.count == 1,
                 width: width, element: part.tag?.element ?? 0)
@@ -398,7 +373,7 @@ struct ProseBuilder {
 
     /// Whether a few words at the head of another column or page, or turned, stand between the parts of an open paragraph and belong to neither: a figure's.
     private func isStray(
-        _ text: [UInt8], _ width: Float, _ layout: PageLayout, _ line: PageLayout.Line, after current: Open
+        _ text: [UInt8], _ width: Float, _ layout: PageLayout, _ line: PageLayout.Line, after current: OpenParagraph
     ) -> Bool {
         guard current.endsFull, !current.isLone, text.count < Self.longestStray, width < Self.widestStray * current.width,
             layout.index != current.lastPage || line.y > current.lastY || line.frame != layout.mainFrame,
@@ -409,13 +384,13 @@ struct ProseBuilder {
 
     /// Whether a line that goes on with a small letter, in the type of an open paragraph, stands where the lines of its page begin: the end of a sentence
     /// above a formula.
-    private func isBeginOfColumn(_ text: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, after current: Open) -> Bool {
+    private func isBeginOfColumn(_ text: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, after current: OpenParagraph) -> Bool {
         guard Self.startsLowercase(text), (line.size - current.size.last).magnitude < 0.03 * line.size else { return false }
         return !layout.lines.contains { $0.x0 < line.x0 - 0.3 * line.size && $0.x1 > line.x0 && $0.size > 0.9 * line.size }
     }
 
     /// Whether small print stands at the foot of a column whose text goes on in the next one: a publisher's notice.
-    private func isSmallPrint(_ lines: ArraySlice<Int>, _ classifier: BlockClassifier, after current: Open) -> Bool {
+    private func isSmallPrint(_ lines: ArraySlice<Int>, _ classifier: BlockClassifier, after current: OpenParagraph) -> Bool {
         let layout = classifier.layout
         guard current.endsFull, layout.index == current.lastPage, let first = lines.first.map({ layout.lines[$0] }),
             first.y < current.lastY,
@@ -465,7 +440,7 @@ struct ProseBuilder {
 
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
     private func continues(
-        _ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart, isTagged: Bool
+        _ current: OpenParagraph, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart, isTagged: Bool
     ) -> Bool {
         var current = current
         if hasNoRoom(current.room, behind: openText, for: line, layout) { (current.endsFull, current.isFull) = (true, true) }
@@ -504,10 +479,13 @@ struct ProseBuilder {
         {
             return false
         }
-        // Nor with a line by itself that had room beside the rows below it: what is served with a dish, above the next one and its price.
+        // Nor with a line by itself that had room beside the rows below it: what is served with a dish, above the next one and its price. Nor at the head
+        // of the next column, below rows there.
         if !isBroken, current.isLone, !current.endsFull, layout.index == current.lastPage,
-            current.lastY - line.y > Self.leastAroundTable * line.size,
-            current.tableEnd - current.lastX.right > Self.roomForWord * line.size
+            line.y > current.lastY
+                ? current.width < Self.widestEnd * line.size && held.contains(where: { $0.role == .table && $0.page == layout.index })
+                : current.lastY - line.y > Self.leastAroundTable * line.size
+                    && current.tableEnd - current.lastX.right > Self.roomForWord * line.size
         {
             return false
         }
@@ -541,19 +519,19 @@ struct ProseBuilder {
     }
 
     /// Whether a line is at the head of the column or page behind a paragraph, in type of its size.
-    private func isNextHead(_ line: PageLayout.Line, _ layout: PageLayout, after current: Open) -> Bool {
+    private func isNextHead(_ line: PageLayout.Line, _ layout: PageLayout, after current: OpenParagraph) -> Bool {
         (layout.index == current.lastPage
             ? line.y > current.lastY && line.x0 > current.lastX.right : layout.index == current.lastPage + 1)
             && (line.size - current.size.last).magnitude < 0.03 * line.size && !held.contains(where: { $0.role == .code })
     }
 
     /// Whether text there goes on with a heading that a column or a page ended in.
-    private func goesOnLarge(_ role: BlockRole, _ text: [UInt8], _ layout: PageLayout, _ first: Int, after current: Open) -> Bool {
+    private func goesOnLarge(_ role: BlockRole, _ text: [UInt8], _ layout: PageLayout, _ first: Int, after current: OpenParagraph) -> Bool {
         current.role == .heading && OpenHeading.goesOn(openText, in: text, role) && isNextHead(layout.lines[first], layout, after: current)
     }
 
     /// Whether lines there go on with an item that filled its last line: they begin where the text of the items around them does.
-    private func goesOnHanging(_ lines: ArraySlice<Int>, _ layout: PageLayout, after current: Open) -> Bool {
+    private func goesOnHanging(_ lines: ArraySlice<Int>, _ layout: PageLayout, after current: OpenParagraph) -> Bool {
         guard current.hang > 0, current.endsFull, let first = lines.first.map({ layout.lines[$0] }),
             isNextHead(first, layout, after: current)
         else { return false }
@@ -562,7 +540,7 @@ struct ProseBuilder {
 
     /// Whether lines there go on with a paragraph whose last sentence filled its last line: the first of them isn't set in, as those of paragraphs are
     /// around it.
-    private mutating func goesOnFlush(_ lines: ArraySlice<Int>, _ layout: PageLayout, width: Float, after current: Open) -> Bool {
+    private mutating func goesOnFlush(_ lines: ArraySlice<Int>, _ layout: PageLayout, width: Float, after current: OpenParagraph) -> Bool {
         guard current.role == .paragraph, current.endsFull, current.isFull, let first = lines.first.map({ layout.lines[$0] }),
             isNextHead(first, layout, after: current), (width - current.width).magnitude < 2 * first.size,
             FirstLineIndents.isFlush(lines, layout)
@@ -572,7 +550,7 @@ struct ProseBuilder {
     }
 
     /// Whether an item that tags end with its page, as Word's do, goes on at the head of the next one, without a label, where its text hangs.
-    private func isRestOfItem(_ lines: ArraySlice<Int>, _ layout: PageLayout, after current: Open) -> Bool {
+    private func isRestOfItem(_ lines: ArraySlice<Int>, _ layout: PageLayout, after current: OpenParagraph) -> Bool {
         guard current.role == .listItem, current.hang > 0, !current.isLone, let line = lines.first.map({ layout.lines[$0] }),
             layout.index == current.lastPage + 1, !line.hasDrawnBullet, let word = line.words.first,
             (line.x0 - current.lastX.left).magnitude < 0.3 * line.size
@@ -585,7 +563,7 @@ struct ProseBuilder {
     private static let longestLabel = 5
 
     /// Whether the number of a cited work, and text, go on at the head of another column or page, where an item would begin elsewhere: "as in↩[12] and".
-    private func isCitation(_ text: [UInt8], _ layout: PageLayout, after current: Open) -> Bool {
+    private func isCitation(_ text: [UInt8], _ layout: PageLayout, after current: OpenParagraph) -> Bool {
         guard current.endsFull, text.first == 0x5B, let end = text.firstIndex(of: 0x5D), (2...5).contains(end),
             text[1..<end].allSatisfy(\.isASCIIDigit)
         else { return false }
@@ -593,7 +571,7 @@ struct ProseBuilder {
     }
 
     /// Whether a line stands below the last one of an open paragraph as the next one does.
-    private func isNext(_ line: PageLayout.Line, after current: Open) -> Bool {
+    private func isNext(_ line: PageLayout.Line, after current: OpenParagraph) -> Bool {
         let step = current.lastY - line.y
         return step > 0.5 * line.size && step < Self.widestStep * line.size && (line.x0 - current.lastX.left).magnitude < 0.3 * line.size
     }
