@@ -377,9 +377,17 @@ extension BlockBuilder {
         {
             return true
         }
-        return hanging?.holds(begin(previous), begin(line), size: line.size) ?? false
-            && (!text.endsSentence(previous) || !hasRoom(index - 1, right))
+        guard hanging?.holds(begin(previous), begin(line), size: line.size) ?? false else { return false }
+        return !(hasRoom(index - 1, right) && (text.endsSentence(previous) || isTermOfHanging(index - 1, before: line)))
     }
+
+    /// Whether a line is a term alone above what is said of it, where entries hang: these have full first lines, set in by less or more.
+    private func isTermOfHanging(_ index: Int, before line: LayoutLine) -> Bool {
+        begin(line) - begin(lines[index]) > Self.widestFirstIndent * line.size && !text.startsItem(lines[index])
+            && lines[index].words.count <= Self.mostWordsOfTerm && isNameAlone(index, before: line)
+    }
+
+    private static let mostWordsOfTerm = 8
 
     /// Whether a line begins an entry below one of a single line, where entries hang: that had room for more, or ended in no word where nothing but
     /// entries begins.

@@ -44,7 +44,8 @@ enum TextLeading {
             let (previous, line) = (lines[index - 1], lines[index])
             let step = (previous.y - line.y) / min(previous.size, line.size)
             guard step > 0.5, step < widest, (edges.begin(previous) - edges.begin(line)).magnitude < widestIndent * line.size,
-                isInSentence(edges, index), !edges.hasRoom(index - 1, right)
+                isInSentence(edges, index),
+                !edges.hasRoom(index - 1, right) || isFullInNarrower(edges, index - 1, beyond: tight)
             else { continue }
             if step > tight {
                 wideCount += 1
@@ -61,6 +62,18 @@ enum TextLeading {
         }
         return count * 4 >= wideCount * 3 ? Float(part + 1) / parts : 0
     }
+
+    /// Whether a line ends just where the next one does, as far below it as tight lines never are, and both end in a word: full lines of a text that is not as
+    /// wide as what else stands there.
+    private static func isFullInNarrower(_ edges: LineEdges, _ index: Int, beyond tight: Float) -> Bool {
+        let (line, next) = (edges.lines[index], edges.lines[index + 1])
+        return line.width > BlockBuilder.widthOfText * line.size && (edges.end(line) - edges.end(next)).magnitude < evenEnd * line.size
+            && (edges.begin(line) - edges.begin(next)).magnitude < evenEnd * line.size && line.y - next.y > tight * line.size
+            && edges.text.endsInLetter(line) && edges.text.endsInLetter(next)
+    }
+
+    /// Between the ends of lines that end in one place, in ems.
+    private static let evenEnd: Float = 0.1
 
     /// Text set wide and evenly, as that of typed opinions and manuscripts is above notes and around quotations set close: a good part of it are full
     /// lines in the middle of a sentence.

@@ -217,6 +217,7 @@ struct ProseBuilder {
         let endsFull =
             lines.count > 1
             ? layout.lines[last].x1 > right - 1.5 * size : isFullInColumn(layout.lines[first], joiner.text, page: layout.index)
+        let hadRoom = lines.count == 1 && !endsFull && hadRoomInColumn(layout.lines[first], page: layout.index)
         let isFull = endsFull && lines.count > 1 && layout.lines[lines[lines.endIndex - 2]].x1 > right - 1.5 * size
         if lines.count > 1, kind.role == .paragraph { column = (layout.index, left, right, size) }
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
@@ -258,7 +259,7 @@ struct ProseBuilder {
             openParagraph?.goOn(at: start, on: layout.index, printed)
             (current.endsFull, current.isFull, current.isLone, current.width) = (endsFull, isFull, lines.count == 1, width)
             (current.lastPage, current.lastY, current.room) = (layout.index, layout.lines[last].y, room(behind: lines, right, layout))
-            current.lastX = (layout.lines[last].x0, layout.lines[last].x1)
+            (current.lastX, current.hadRoom) = ((layout.lines[last].x0, layout.lines[last].x1), hadRoom)
             current.size.last = layout.lines[last].size
             current.tableEnd = -.infinity
             open = current
@@ -286,7 +287,7 @@ struct ProseBuilder {
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
                 isLone: lines.count == 1, width: width, hang: kind.role == .listItem ? HangingItems.hang(lines, layout) : 0,
                 room: room(behind: lines, right, layout), element: part.tag?.element ?? 0,
-                headFont: OpenParagraph.headFont(of: lines, layout))
+                headFont: OpenParagraph.headFont(of: lines, layout), hadRoom: hadRoom)
         } else if kind.role == .heading, OpenHeading.opensQuotation(joiner.text) {
             close()
             settle()
@@ -398,7 +399,16 @@ struct ProseBuilder {
         else { return false }
         // There is less of it than of the text above it: some titles stand above a text in smaller type.
         let column = layout.lines.lazy.filter { $0.frame == first.frame && $0.x0 < first.x1 && $0.x1 > first.x0 }
-        return column.count { $0.y <= first.y } < column.count { $0.y > first.y }
+        guard column.count(where: { $0.y <= first.y }) < column.count(where: { $0.y > first.y }) else { return false }
+        // Nor is the type of most of it small: that is the text, below a name in larger type.
+        return column.count { $0.y > first.y && ($0.size - first.size).magnitude < Self.sameType * first.size } * 2 < column.count
+    }
+
+    /// Whether a line by itself ended where its column, which is known, had room for any word.
+    private func hadRoomInColumn(_ line: PageLayout.Line, page: Int) -> Bool {
+        page == column.page && (line.size - column.size).magnitude < 0.06 * line.size
+            && column.right - column.left > Self.narrowestColumn * line.size && column.right - line.x1 > Self.roomForWord * line.size
+            && -0.5...Self.widestIndent ~= (line.x0 - column.left) / line.size
     }
 
     /// Whether a line by itself reaches the right edge of the column it stands in, in the middle of a sentence: the first line of a paragraph that goes on
@@ -433,6 +443,9 @@ struct ProseBuilder {
     private static let widestStep: Float = 1.5
     /// Of a line by itself that hardly is the first of a text, in ems.
     private static let widestEnd: Float = 16
+
+    /// How much type of one size differs, as a share.
+    private static let sameType: Float = 0.03
 
     /// In bytes, and as a share of the paragraph's width.
     private static let longestStray = 60
@@ -489,6 +502,8 @@ struct ProseBuilder {
         {
             return false
         }
+        // Nor at the head of another column or page, with a line by itself that had room in its own.
+        if !isBroken, current.hadRoom, layout.index != current.lastPage || line.y > current.lastY { return false }
         // Nor does text go on with a short line in capitals alone that stands above it: the heading of a part.
         if !isBroken, current.isLone, !current.endsFull, layout.index == current.lastPage, line.y < current.lastY,
             current.width < Self.widestEnd * line.size, Self.isOfCapitals(openText)
