@@ -258,4 +258,21 @@ struct HangingEntryTests {
         }.texts()
         #expect(Array(found.dropFirst().prefix(6)) == lines.flatMap { [$0.0, $0.1] }, "\(found)")
     }
+
+    @Test("A term alone above what is said of it, set in as other entries hang, is read by itself")
+    func terms() throws {
+        let said = ["The lamp is in a state that cannot be mended, and will be taken from the tower to the", "harbour by the keepers."]
+        let all = entries + [["Fatal Error"] + said]
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400) - 14
+            for entry in all {
+                for (index, line) in entry.enumerated() {
+                    page.show(line, index == 0 ? 72 : 100, y, end: index < entry.count - 1 && line.count > 40 ? 472 : nil)
+                    y -= 12
+                }
+            }
+        }
+        let read = try document.texts()
+        #expect(read.suffix(2) == ["Fatal Error", said.joined(separator: " ")], "\(read)")
+    }
 }

@@ -154,4 +154,24 @@ struct TextLeadingTests {
         }
         try document.expect(texts)
     }
+
+    @Test("A few lines set wide above a chart whose labels, set close, reach further right")
+    func aboveChart() throws {
+        let text = [
+            "The chart of the harbour shows what may happen to lamps of all kinds",
+            "there. What is near to the foot of the chart is worse than what is far",
+            "from it, and what is near to the left is easy for anybody who wants to", "put out a lamp by night.",
+        ]
+        let read = try TestDocument { page in
+            page.lines(text, 72, 700, size: 9.5, leading: 15, end: 420)
+            for (place, label) in [
+                ["• The oil is given to the", "keepers by hand"],
+                ["• Too few keepers know of the wicks and the ropes that", "Are kept for them in the harbour"],
+                ["• Nobody lights the lamp of the pier", "and the quay, and of the ferry"],
+            ].enumerated() {
+                page.lines(label, 200 + 110 * Double(place), 560 - 60 * Double(place), size: 9.6, leading: 11)
+            }
+        }.texts()
+        #expect(read.contains(text.joined(separator: " ")), "\(read)")
+    }
 }

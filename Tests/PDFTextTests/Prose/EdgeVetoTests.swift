@@ -126,3 +126,36 @@ struct EdgeVetoTests {
         #expect(read.contains { $0.contains("status") } == isTable, "\(read.map { $0.prefix(40) })")
     }
 }
+
+extension EdgeVetoTests {
+    @Test("The titles of cards, which begin with the same word")
+    func cards() throws {
+        let titles = [("Ferry LX 457", "Monday 5 August"), ("Ferry LX 456", "Friday 9 August")]
+        let read = try TestDocument { page in
+            var y = 770.0
+            for title in titles {
+                page.raw("0 0.2 0.6 rg 57 \(y - 6) 500 18 re f 1 g")
+                page.show(title.0, 64, y, size: 10, font: .evenBold)
+                page.show(title.1, 532 - TestPage.width(title.1, size: 10), y, size: 10, font: .evenBold)
+                page.raw("0 g")
+                page.show("Quay Bay, east pier, 18:25", 67, y - 24, size: 8)
+                page.show("Farrow Ness, west pier, 21:00", 67, y - 36, size: 8)
+                y -= 120
+            }
+            page.paragraph(Prose.sentence("Alpha", 90), 64, y, width: 420)
+        }.texts()
+        for title in titles { #expect(read.contains { $0.contains(title.0) }, "\(read)") }
+    }
+
+    @Test("Who sends a letter, above the address")
+    func sender() throws {
+        let sender = "Berta Holm · Am Anger 3 · 86150 Farrow"
+        let read = try TestDocument { page in
+            page.show(sender, 57, 778, size: 7)
+            page.lines(["Mr", "Peter Ness", "17 Lamp Street, near the harbour", "86199 Quay Bay"], 57, 758)
+            page.paragraph(Prose.sentence("Alpha", 90), 57, 640, width: 460)
+            page.show("Yours sincerely", 57, 500)
+        }.texts()
+        #expect(read.first == sender, "\(read)")
+    }
+}
