@@ -36,8 +36,14 @@ struct Furniture {
         var numbers = PageNumbers()
         numbers.add(own.top, among: above, isTop: true)
         numbers.add(own.bottom, among: below, isTop: false)
+        // Of a page with hardly a line all are at both edges: what repeats feet of others above its middle, without a number, is none.
+        var feetAbove: [Int] = []
         for (entries, others, role) in [(own.top, above, BlockRole.header), (own.bottom, below, .footer)] {
             for entry in repeated.furniture(entries, among: others, numbers: numbers, isTop: role == .header) {
+                if role == .footer, !entry.isNumber, entry.y * 2 > own.height {
+                    if roles[entry.line] != nil { continue }
+                    if entry.first == nil { feetAbove.append(entry.line) }
+                }
                 roles[entry.line] = entry.isNumber ? .pageNumber : role
             }
         }
@@ -113,6 +119,7 @@ struct Furniture {
                     || fuller.count { $0.edges.places.contains(layout.place(of: line)) } > 1
             }
         }
+        for line in feetAbove where roles[line] == .footer { roles[line] = nil }
         return roles
     }
 

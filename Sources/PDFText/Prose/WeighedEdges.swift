@@ -108,8 +108,8 @@ struct WeighedEdges {
             // Titles of drawings and plots stand where heads do.
             if signs.kind == .words, !isBesideLooks(signs), !hasRunningText { return false }
         } else {
-            // Titles of slides are set like heads, and entries of contents have two numbers.
-            if signs.kind == .words, signs.signs.contains(.isOnWidePage) { return false }
+            // Titles of slides are set like heads, those of chapters larger, and entries of contents have two numbers.
+            if signs.kind == .words, signs.signs.contains(.isOnWidePage) || signs.isTop && signs.signs.contains(.above127) { return false }
             if signs.kind == .numbered, signs.signs.isSuperset(of: [.isBold, .beginsWithNumber, .endsWithNumber]) { return false }
         }
         return layout.lines.count > fewestLines(beside: signs) && !TableEdge(layout).holds(row)
