@@ -63,7 +63,7 @@ extension Abbreviations {
 
     static let hungarian = Abbreviations(
         inner: everywhere + " pl ill ún id ifj özv dr prof kb vö ld gr szt br csop főv ker tkp u.n l o",
-        beforeNumber: everywhereNumbered + " old sz fej köt tel",
+        beforeNumber: everywhereNumbered + " old sz fej köt tel max min",
         seldomLast: everywhereSeldom + " stb u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
         starters: "a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol",
         followsOrdinal: """

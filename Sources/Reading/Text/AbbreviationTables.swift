@@ -40,7 +40,8 @@ extension Abbreviations {
             moreover furthermore meanwhile his her their our my your all some many most such no not each every both one two
             another other here now yet nor only also even see let despite during until unless upon under over once again
             perhaps finally first second third next is are was were do does did can could would should nothing nobody everyone
-            """)
+            """,
+        precedesPronoun: "do did am was can could will would should have had may might must than nor neither")
 
     static let german = Abbreviations(
         inner: everywhere + """
@@ -147,8 +148,8 @@ extension Abbreviations {
         inner:
             "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о напр см ср рис ок св тов гр гл ред сост пер англ нем фр лат греч млн млрд тыс кв мин макс т.наз зам просп мкр прим соотв",
         beforeNumber: "стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
-        seldomLast: "гг г в вв н.э руб коп им км кг м мм ч сек проч и.о",
-        oftenLast: "т.д т.п др пр",
+        seldomLast: "гг г в вв н.э им км кг м мм ч сек проч и.о",
+        oftenLast: "руб коп т.д т.п др пр",
         starters: """
             в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
             потом тогда поэтому однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш

@@ -67,7 +67,7 @@ enum BodyShape {
         return dots > 0
     }
 
-    /// Up to four Latin letters without a vowel, not all capitals: "Bd", "Hrsg", "vgl", "km"; but not "PDF".
+    /// Up to four Latin letters without a vowel, not all capitals: "Bd", "Hrsg", "vgl", "km"; but not "PDF", nor its plural "CDs".
     static func isVowelless(_ body: String) -> Bool {
         let bytes = body.utf8
         guard (2...4).contains(bytes.count) else { return false }
@@ -77,8 +77,18 @@ enum BodyShape {
             if byte >= UInt8(ascii: "a") { isAllCapitals = false }
             if "aeiouyAEIOUY".utf8.contains(byte) { return false }
         }
-        return !isAllCapitals
+        return !isAllCapitals && !isPlural(body)
     }
+
+    /// "CDs", "MLMs": two capitals or more in the plural.
+    private static func isPlural(_ body: String) -> Bool {
+        body.utf8.count > 2 && body.hasSuffix("s") && body.utf8.dropLast().allSatisfy { $0 < UInt8(ascii: "a") }
+    }
+
+    /// "Hmm", "Shh", "Pfft": sounds, which are sentences by themselves.
+    static func isSound(_ key: String) -> Bool { sounds.contains(key) }
+
+    private static let sounds: Set<String> = ["hm", "hmm", "hmmm", "mmm", "shh", "pst", "psst", "pfft", "tsk", "brr", "grr"]
 
     /// Three letters or more, and nothing else but hyphens and apostrophes inside.
     static func isPlainWord(_ body: String) -> Bool {

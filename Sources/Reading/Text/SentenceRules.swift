@@ -116,8 +116,12 @@ struct SentenceRules: Sendable {
         }
         let starts = following.start == .upper && abbreviations.isStarter(following.token)
         let isSingleLetter = BodyShape.isSingleLetter(body)
+        // "So do I. Mary left."
+        if body == "I", abbreviations.precedesPronoun.contains(previous), following.start == .upper, !following.isLabel { return true }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
+        // "Il arriva à 8 h. Marie était là."
+        if isSingleLetter, Self.isMeasure(key, of: previous) { return following.start == .upper && !following.isLabel }
         // "J.-P. Sartre"
         if BodyShape.isHyphenatedInitial(body) { return starts }
         // "z. B.", "e. g.": two words make one abbreviation.
@@ -133,11 +137,22 @@ struct SentenceRules: Sendable {
         }
         if isSingleLetter || BodyShape.isDotted(body) { return starts }
         if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 { return starts }
+        if BodyShape.isSound(key) { return true }
         // "Bd.", "Hrsg."; but "dpkg", where the language's own abbreviations are known.
         if BodyShape.isVowelless(body), body != key || !abbreviations.hasStarters {
             return starts || (following.start != .digit && previous.last?.isNumber == true)
         }
         return true
+    }
+
+    /// Whether a letter is the unit of a number before it, "8 h", "3,5 л", which can't be the initial of a name that follows. A year has none.
+    private static func isMeasure(_ letter: String, of number: String) -> Bool {
+        guard ["m", "l", "g", "h", "л"].contains(letter), let first = number.utf8.first, isDigit(first) else { return false }
+        let isWhole = number.utf8.allSatisfy(isDigit)
+        return isWhole
+            ? number.utf8.count < 4
+            : number.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
+                && number.utf8.last.map(isDigit) == true
     }
 
     /// "3. Mai", "das 19. Jahrhundert", "am 1. und 2. Tag"; but "im Jahr 1999. Danach", "Er war 12. Dann".

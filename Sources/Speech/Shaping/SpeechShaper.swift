@@ -128,6 +128,6 @@ extension ShapingRule {
         .spans, .powers, .functions,
         .symbols, .alternatives,
         // What the engine stumbles over
-        .capitals, .innerStops, .phonemeBrackets, .longTokens,
+        .capitals, .dashes, .innerStops, .phonemeBrackets, .longTokens,
     ]
 }

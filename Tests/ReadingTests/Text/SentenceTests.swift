@@ -35,6 +35,8 @@ struct SentenceTests {
             "He said (see Fig. 2) that it was so.|(It was not.)|Then he left.",
             "Wait… what?|I thought… never mind.|Well...|It ended.",
             "It was in 1999.|The year was good.",
+            "To fit MLMs.|Possibly it works on TVs.|Peter sold CDs.|Records too.",
+            "Hmm.|Maybe.|So do I.|Mary left with I. Newton.",
             "He bought pens, paper, etc. and left.|She bought pens, etc.|They met outside.",
             "St. Paul is there.|It is on Main St.|There is a shop.",
             "George W. Bush spoke.|Take vitamin C.|It helps.",
@@ -88,6 +90,7 @@ struct SentenceTests {
     @Test(
         "French",
         arguments: [
+            "Il arriva à 8 h.|Marie but 3,5 l.|Paul dort.",
             "Il dit : « Bonjour ! »|Elle répond : « Oui. »|Puis ils partent.",
             "M. Dupont et Mme. Durand arrivent.|L’homme part.",
             "Voir p. 12 et chap. 3, p. ex. la fig. 4.|C’est tout.",
@@ -99,6 +102,7 @@ struct SentenceTests {
     @Test(
         "Other languages",
         arguments: [
+            ("ru", "Он выпил 3 л.|Затем заплатил 5 руб.|Ушёл в 2020 г. Москва."),
             ("es", "¿Qué pasa?|¡Nada!|El Sr. López y la Dra. Ruiz vinieron.|Véase la pág. 3."),
             ("es", "Vive en EE. UU. desde 2001.|No vuelve."),
             ("it", "Il sig. Rossi e il dott. Bianchi arrivano.|Vedi pag. 3, cap. 2, p. es. la fig. 4.|È tutto."),

@@ -128,9 +128,12 @@ extension ShapingRule {
     /// Whether a day of the week is one by what stands beside it: "Di., 3. Nov.", "Fr. 9 Uhr", "am Mo.", "Mo. bis Fr. 8–12 Uhr"; not "Lady Di.",
     /// "Fr. 20.50".
     private static func isOfDate(_ index: Int, _ previous: String?, in sentence: SpokenSentence) -> Bool {
-        if let previous, ["am", "jeden", "bis"].contains(previous.lowercased()) { return true }
-        guard let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { return false }
-        let next = Affixes(sentence.tokens[place].text)
+        if let previous, ["am", "jeden"].contains(previous.lowercased()) { return true }
+        let place = sentence.tokens[(index + 1)...].firstIndex { !$0.text.isEmpty }
+        let next = Affixes(place.map { sentence.tokens[$0].text } ?? "")
+        // "Mo. bis Fr."; but "Fr. 20.– bis Fr. 50"
+        if previous?.lowercased() == "bis", !next.core.startsWithDigit { return true }
+        guard let place else { return false }
         if ["bis", "–", "-"].contains(sentence.tokens[place].text) { return true }
         guard next.core.startsWithDigit, next.core.prefix(while: \.isNumber).count <= 2 else { return false }
         let following = sentence.following(place)?.text

@@ -4,6 +4,16 @@ extension ShapingRule {
         guard let tables = context.tables, let over = tables.overWord else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
+            if let sign = word.core.last, let written = silent[sign] {
+                // "1⅞ cups"
+                let whole = word.core.dropLast()
+                guard whole.isEmpty || whole.isDigits else { continue }
+                let name = tables.fractions[written] ?? written.replacing("/", with: " \(over) ")
+                let and = tables.andWord.map { $0 + " " } ?? ""
+                let isMixed = whole.isEmpty && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
+                sentence.tokens[index].text = word.around((whole.isEmpty ? isMixed ? and : "" : whole + " " + and) + name)
+                continue
+            }
             let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count == 2, parts[0].isDigits, parts[1].isDigits, parts[0].count <= 3, parts[1].count <= 3,
                 parts[1].first != "0", parts[0].count + parts[1].count < 6
@@ -15,6 +25,11 @@ extension ShapingRule {
             sentence.tokens[index].text = word.around((isMixed ? tables.andWord.map { $0 + " " } ?? "" : "") + said)
         }
     }
+
+    /// Fractions that are characters of which espeak-ng says nothing, in any language.
+    private static let silent: [Character: String] = [
+        "⅕": "1/5", "⅖": "2/5", "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
+    ]
 
     /// Whether a word is a number of things that a half may be added to.
     private static func isWhole(_ text: String?) -> Bool { text.map { $0.isDigits && $0.count <= 2 } ?? false }

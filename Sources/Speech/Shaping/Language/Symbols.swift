@@ -7,6 +7,11 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             var text = sentence.tokens[index].text
             guard text.contains(where: { names[$0] != nil || $0 == "=" }) else { continue }
+            if text.contains("∥"), text.filter({ $0 == "∥" }).count > 1 {
+                // "∥x∥" is a norm; one by itself says that lines are parallel.
+                text = text.replacing("∥", with: "‖")
+                sentence.tokens[index].text = text
+            }
             if let sign = comparison(text, names) {
                 sentence.tokens[index].text = sign
                 text = sign
@@ -33,6 +38,8 @@ extension ShapingRule {
             else {
                 return nil
             }
+            // "dGVzdA==" is padded.
+            if pair == "==", right.isEmpty, left.contains(where: { $0 != "(" }) { return nil }
             let said = names[sign] ?? String(sign)
             return (left.isEmpty ? "" : left + " ") + said + (right.isEmpty ? "" : " " + right)
         }

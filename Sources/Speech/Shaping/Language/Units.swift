@@ -30,7 +30,7 @@ extension ShapingRule {
                 let number = Affixes(before.text).core.split(separator: " ").last.map({ withoutPower($0, tables) }),
                 isAmount(number, tables),
                 let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
-                !isInitial(word, before: sentence.following(index)), !isVerb(word, before: sentence.following(index), tables)
+                !isInitial(word, before: sentence.following(index)), !isVerb(word, at: index, number, in: sentence, tables)
             {
                 sentence.tokens[index].text = word.around(tables.form(forms, for: number))
             }
@@ -47,12 +47,31 @@ extension ShapingRule {
         return following.core.startsWithCapital && following.core.allSatisfy { $0.isLetter || "-’'".contains($0) }
     }
 
-    /// "il numero 2 ha vinto": a sign that is a word goes before another, but for the preposition of what is measured.
-    private static func isVerb(_ word: Affixes, before next: SpokenToken?, _ tables: LanguageTables) -> Bool {
-        guard tables.verbs.contains(String(word.core)), word.suffix.isEmpty, let next else { return false }
-        return next.text.first?.isLetter == true && !tables.smallWords.contains(Affixes(next.text).core.lowercased())
+    /// "il numero 2 ha vinto": a sign that is a word goes before another, but for the preposition of what is measured. It is the unit in "1.200 ha
+    /// quemadas", "20 ha coltivati", "om 5 u kwam hij".
+    private static func isVerb(_ word: Affixes, at index: Int, _ number: Substring, in sentence: SpokenSentence, _ tables: LanguageTables)
+        -> Bool
+    {
+        guard tables.verbs.contains(String(word.core)), word.suffix.isEmpty, let next = sentence.following(index) else { return false }
+        let following = Affixes(next.text).core.lowercased()
+        if word.core == "ha", isPrecise(number) || participles.contains(where: following.hasSuffix) { return false }
+        let place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty }
+        if let before = place.flatMap({ sentence.preceding($0) })?.text.lowercased(), measuring.contains(before), following != "половиной" {
+            return false
+        }
+        return next.text.first?.isLetter == true && !tables.smallWords.contains(following)
             || ["un", "una", "uno", "il", "lo", "la", "i", "el", "los", "las", "le", "gli"].contains(next.text.lowercased())
     }
+
+    /// "1.200", "3,5": no number of a chapter, no year.
+    private static func isPrecise(_ number: Substring) -> Bool {
+        number.contains(",") || number.split(separator: ".").dropFirst().first?.count == 3
+    }
+
+    /// Plurals, which do not follow the verb.
+    private static let participles = ["adas", "ados", "idas", "idos", "ati", "ate", "uti", "ute"]
+    /// What stands before an hour in Dutch, and before seconds in Russian.
+    private static let measuring: Set<String> = ["om", "tot", "vanaf", "rond", "omstreeks", "heeft", "через", "течение"]
 
     /// "9 am – 6 pm": an hour of the afternoon, not so many picometres.
     private static func isHour(_ number: Substring, _ sign: Substring) -> Bool {

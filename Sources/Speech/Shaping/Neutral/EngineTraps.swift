@@ -1,3 +1,5 @@
+import Reading
+
 extension ShapingRule {
     /// `[[` begins phonemes for espeak-ng, in any text.
     static let phonemeBrackets = ShapingRule("phoneme brackets") { sentence, _ in
@@ -21,6 +23,38 @@ extension ShapingRule {
             return text.split(separator: " ").map { pieces(of: $0).joined(separator: " ") }.joined(separator: " ")
         })
 
+    /// "He paused - and left", "thought—no": for a hyphen between spaces and a dash without them espeak-ng hardly pauses, for a dash with spaces it does.
+    static let dashes = ShapingRule("dashes") { sentence, context in
+        guard context.role != .code, context.role != .formula else { return }
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            if text == "-" {
+                guard !context.isRow, let before = sentence.preceding(index)?.text, let next = sentence.following(index)?.text,
+                    isPhrase(before), isPhrase(next), before.last?.isPunctuation != true || ")”’\"".contains(before.last ?? " "),
+                    !(before.last?.isNumber == true && next.startsWithDigit)
+                else { continue }
+                sentence.tokens[index].text = "–"
+            } else if text.utf8.contains(0xE2), text.contains("—") {
+                var result = ""
+                var rest = text[...]
+                while let place = rest.firstIndex(of: "—") {
+                    let behind = rest[rest.index(after: place)...]
+                    result += rest[..<place]
+                    let isInside = result.last?.isLetter == true && behind.first?.isLetter == true
+                    result += isInside ? " – " : "—"
+                    rest = behind
+                }
+                sentence.tokens[index].text = result + rest
+            }
+        }
+    }
+
+    /// A word, or a number, but no letter by itself, which may be a term.
+    private static func isPhrase(_ text: String) -> Bool {
+        let core = Affixes(text).core
+        return core.count > 1 ? core.contains(where: \.isLetter) || core.isDigits : core.startsWithDigit
+    }
+
     /// Inside a sentence no full stop ends one, but before a capital or a digit espeak-ng makes a long pause for it: "J. K. Rowling".
     static let innerStops = ShapingRule("inner stops") { sentence, context in
         let isEnglish = LanguageTag.primary(of: context.language) == "en"
@@ -37,6 +71,8 @@ extension ShapingRule {
                 sentence.tokens[after].isSpaced = false
                 continue
             }
+            // "a. Find the velocity": a label.
+            if isEnglish, text == "a.", sentence.preceding(index) == nil { continue }
             // "U.S." is one word, spelled, with or without its last stop.
             sentence.tokens[index].text.removeLast()
         }

@@ -1,9 +1,15 @@
+import Reading
+
 extension ShapingRule {
     /// Rows of dots, dashes and the like lead the eye, not the ear.
-    static let leaders = ShapingRule("leaders") { sentence, _ in
+    static let leaders = ShapingRule("leaders") { sentence, context in
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard let first = text.first, leaderCharacters.contains(first) || text.contains(where: leaderCharacters.contains) else {
+                continue
+            }
+            if let words = goingOn[LanguageTag.primary(of: context.language)], isGap(index, in: sentence), context.role != .code {
+                sentence.tokens[index].text = words + ","
                 continue
             }
             let kept = withoutLeaders(text)
@@ -17,6 +23,27 @@ extension ShapingRule {
                 sentence.tokens[before].text.append(",")
             }
         }
+    }
+
+    /// What is said for the dots in "i = 0, ..., n".
+    private static let goingOn = [
+        "en": "and so on", "de": "und so weiter", "fr": "et cetera", "es": "etcétera", "it": "eccetera", "pt": "et cetera",
+        "nl": "enzovoort",
+    ]
+
+    /// Whether dots stand between the terms of a row, behind a comma: "0, ..., n", "x1, x2, …, xn"; not between words.
+    private static func isGap(_ index: Int, in sentence: SpokenSentence) -> Bool {
+        guard ["...", "…", "...,", "…,"].contains(sentence.tokens[index].text), let before = sentence.preceding(index)?.text,
+            before.hasSuffix(","), let next = sentence.following(index)?.text
+        else { return false }
+        return isTerm(before) && isTerm(next)
+    }
+
+    /// A number, or a letter with or without one.
+    private static func isTerm(_ text: String) -> Bool {
+        let core = Affixes(text).core
+        return (1...6).contains(core.count) && (core.count < 3 || core.contains(where: \.isNumber))
+            && core.contains { $0.isLetter || $0.isNumber }
     }
 
     private static let leaderCharacters: Set<Character> = [

@@ -18,10 +18,14 @@ extension ShapingRule {
     ]
 
     private static let letterlike: [UInt32: String] = [
-        0x2102: "C", 0x210A: "g", 0x210B: "H", 0x210C: "H", 0x210D: "H", 0x210E: "h", 0x2110: "I", 0x2111: "I", 0x2112: "L", 0x2113: "l",
+        0x2102: "C", 0x2103: "°C", 0x2109: "°F", 0x210A: "g", 0x210B: "H", 0x210C: "H", 0x210D: "H", 0x210E: "h", 0x2110: "I", 0x2111: "I",
+        0x2112: "L", 0x2113: "l",
         0x2115: "N", 0x2119: "P", 0x211A: "Q", 0x211B: "R", 0x211C: "R", 0x211D: "R", 0x2124: "Z", 0x2128: "Z", 0x212C: "B", 0x212D: "C",
         0x212F: "e", 0x2130: "E", 0x2131: "F", 0x2133: "M", 0x2134: "o",
     ]
+
+    /// The Roman numerals that are characters (U+2160 and up; small ones from U+2170).
+    private static let romanNumerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "L", "C", "D", "M"]
 
     private static let greekLetters: [String] =
         "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΘΣΤΥΦΧΨΩ∇αβγδεζηθικλμνξοπρςστυφχψω∂εθκφρπ".unicodeScalars.map { String(Character($0)) }
@@ -37,6 +41,8 @@ extension ShapingRule {
             return greekLetters[Int(value - 0x1D6A8) % greekLetters.count]
         case 0x1D7CE...0x1D7FF:
             return String((value - 0x1D7CE) % 10)
+        case 0x2160...0x216F: return romanNumerals[Int(value - 0x2160)]
+        case 0x2170...0x217F: return romanNumerals[Int(value - 0x2170)].lowercased()
         default:
             return letterlike[value]
         }

@@ -26,8 +26,8 @@ import Testing
     @Test(arguments: [
         ("the value of n - 1 is", "the value of n minus 1 is"), ("2 - 1 = 1", "2 minus 1 equals 1"), ("x = 3x - 5", "x equals 3x minus 5"),
         ("a - b + c", "a minus b + c"), ("pages 2 - 7", "pages 2 to 7"), ("items a - d", "items a - d"),
-        ("a boat - 3 men", "a boat - 3 men"),
-        ("well - so", "well - so"),
+        ("a boat - 3 men", "a boat – 3 men"),
+        ("well - so", "well – so"),
     ]) func areSaid(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }

@@ -28,7 +28,7 @@ import Testing
 
 @Suite struct LeadersTests {
     @Test(arguments: [
-        ("A dash - in prose", "A dash - in prose"), ("Introduction ........ 12", "Introduction, 12"),
+        ("A dash - in prose", "A dash – in prose"), ("Introduction ........ 12", "Introduction, 12"),
         ("Introduction.......12", "Introduction, 12"), ("Index . . . . . 9", "Index, 9"), ("====", ""), ("Title ----- end", "Title, end"),
         ("Name: ______", "Name:"), ("Wait... what", "Wait... what"), ("No…", "No…"), ("x = 5", "x = 5"), ("a--b", "a--b"),
         ("….… 3", "3"),

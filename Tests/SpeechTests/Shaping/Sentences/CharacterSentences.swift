@@ -55,9 +55,17 @@ extension SpokenSentences {
         The rocket 👩‍🚀 flies
         The rocket 👩‍🚀 flies
         A dash - and a dash – are pauses.
-        A dash - and a dash – are pauses.
+        A dash – and a dash – are pauses.
         It is 100% true.
         It is 100% true.
+        He paused - and left John - the manager - alone.
+        He paused – and left John – the manager – alone.
+        It was — a thought—no, a hunch—that failed.
+        It was — a thought – no, a hunch – that failed.
+        a. Find the velocity.
+        a. Find the velocity.
+        It is 25℃ in part Ⅳ.
+        It is 25 degrees Celsius in part 4.
         """)
 
     /// Headings.

@@ -81,6 +81,14 @@ extension SpokenSentences {
         Nach § 5 Absatz 2 gilt das nicht.
         Es gilt p < 0,05 für alle.
         Es gilt p kleiner als 0,05 für alle.
+        Man nehme 1 TL Salz und 2 EL Öl.
+        Man nehme 1 Teelöffel Salz und 2 Esslöffel Öl.
+        Z. B. Äpfel sind gut.
+        Zum Beispiel Äpfel sind gut.
+        Z.B. Birnen und d. h. Obst.
+        Zum Beispiel Birnen und das heißt Obst.
+        Es kostet Fr. 20.– bis Fr. 50 im Jahr.
+        Es kostet Fr 20.– bis Fr 50 im Jahr.
         """#)
 
     static let dutch = SpokenSentences(
@@ -131,5 +139,7 @@ extension SpokenSentences {
         Op pagina 5 u kunt lezen.
         De boot gaat om 5 u.
         De boot gaat om 5 uur.
+        Om 5 u kwam hij, op pagina 5 u kunt.
+        Om 5 uur kwam hij, op pagina 5 u kunt.
         """#)
 }

@@ -70,5 +70,15 @@ extension SpokenSentences {
         The lake holds 2 times 10 to the 7 litres.
         Its mass is 5 × 3 pounds.
         Its mass is 5 × 3 pounds.
+        For i = 0, ..., n - 1 take x1, x2, …, xn.
+        For i equals 0, and so on, n minus 1 take x1, x2, and so on, xn.
+        Take ⅜ inch, 1⅞ cups and 2 ⅛ cups.
+        Take three eighths inch, 1 and seven eighths cups and 2 and one eighth cups.
+        The norm ∥x∥ is small, and a ∥ b holds.
+        The norm ‖x‖ is small, and a parallel to b holds.
+        The text dGVzdA== ends.
+        The text dGVzdA== ends.
+        It lies in the interval [1, 12].
+        It lies in the interval [1, 12].
         """#)
 }

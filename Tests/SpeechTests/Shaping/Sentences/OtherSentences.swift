@@ -135,6 +135,8 @@ extension SpokenSentences {
         A szél 50 kilométer per óra volt tegnap.
         Kb. 20 °C van kint.
         Körülbelül 20 Celsius-fok van kint.
+        10 min. alatt kész, max. 5 km.
+        10 perc alatt kész, maximum 5 kilométer.
         """#)
 
     static let romanian = SpokenSentences(
@@ -187,5 +189,7 @@ extension SpokenSentences {
         Οι βάρκες, παραδείγματος χάριν οι λέμβοι, είναι ελεύθερες.
         Το λιμάνι έχει 20 °C σήμερα.
         Το λιμάνι έχει 20 βαθμοί Κελσίου σήμερα.
+        Ο κ. Νίκος είδε την κ. Μαρία.
+        Ο κύριος Νίκος είδε την κυρία Μαρία.
         """#)
 }

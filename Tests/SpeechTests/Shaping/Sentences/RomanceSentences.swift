@@ -123,6 +123,10 @@ extension SpokenSentences {
         Es de los siglos 15 y XVI quizá.
         Queda ¼ de sal ahora.
         Queda un cuarto de sal ahora.
+        Tiene 100 ha cultivadas y 1.200 ha de monte.
+        Tiene 100 hectáreas cultivadas y 1.200 hectáreas de monte.
+        Llegó a las 5 h. María lo vio.
+        Llegó a las 5 horas. María lo vio.
         """#)
 
     static let italian = SpokenSentences(
@@ -179,6 +183,8 @@ extension SpokenSentences {
         Ha 5 ettari di terra.
         Ascolta il CD. ora.
         Ascolta il CD. ora.
+        Ha 20 ha coltivati, ma nel 2020 ha vinto.
+        Ha 20 ettari coltivati, ma nel 2020 ha vinto.
         """#)
 
     static let portuguese = SpokenSentences(

@@ -51,6 +51,7 @@ extension LanguageTables {
 
     private static let germanAbbreviations = AbbreviationTable(
         always: """
+            Z. B. = Zum Beispiel; Z.B. = Zum Beispiel; D. h. = Das heißt; D.h. = Das heißt
             z. B. = zum Beispiel; z.B. = zum Beispiel; d. h. = das heißt; d.h. = das heißt; u. a. = unter anderem; u.a. = unter anderem
             v. a. = vor allem; v.a. = vor allem; i. d. R. = in der Regel; i.d.R. = in der Regel; u. U. = unter Umständen
             u.U. = unter Umständen; s. o. = siehe oben; s.o. = siehe oben; s. u. = siehe unten; s.u. = siehe unten; i. A. = im Auftrag
@@ -101,7 +102,7 @@ extension LanguageTables {
         others: """
             "=Zoll
             kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
-            h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius; °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
+            TL=Teelöffel; EL=Esslöffel; h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius; °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
             PS=Pferdestärken; ppm=Teile pro Million
             """,
         per: " pro "
