@@ -25,8 +25,8 @@ struct OpenParagraph {
     let element: Int
     /// Font of its first word, as a number in its page, if its second line begins in another one: of a name in bold type before an entry. −1 otherwise.
     var headFont: Int32 = -1
-    /// Whether it is a line by itself that ended where its column had room for any word.
-    var hadRoom = false
+    /// Points behind it to the edge of its column, if it is a line by itself and ended far from that; 0 otherwise.
+    var free: Float = 0
 
     /// Font of the first word of some lines, if their second line begins in another one; −1 otherwise.
     static func headFont(of lines: ArraySlice<Int>, _ layout: PageLayout) -> Int32 {

@@ -217,7 +217,7 @@ struct ProseBuilder {
         let endsFull =
             lines.count > 1
             ? layout.lines[last].x1 > right - 1.5 * size : isFullInColumn(layout.lines[first], joiner.text, page: layout.index)
-        let hadRoom = lines.count == 1 && !endsFull && hadRoomInColumn(layout.lines[first], page: layout.index)
+        let free = lines.count == 1 && !endsFull ? free(behind: layout.lines[first], page: layout.index) : 0
         let isFull = endsFull && lines.count > 1 && layout.lines[lines[lines.endIndex - 2]].x1 > right - 1.5 * size
         if lines.count > 1, kind.role == .paragraph { column = (layout.index, left, right, size) }
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
@@ -259,7 +259,7 @@ struct ProseBuilder {
             openParagraph?.goOn(at: start, on: layout.index, printed)
             (current.endsFull, current.isFull, current.isLone, current.width) = (endsFull, isFull, lines.count == 1, width)
             (current.lastPage, current.lastY, current.room) = (layout.index, layout.lines[last].y, room(behind: lines, right, layout))
-            (current.lastX, current.hadRoom) = ((layout.lines[last].x0, layout.lines[last].x1), hadRoom)
+            (current.lastX, current.free) = ((layout.lines[last].x0, layout.lines[last].x1), free)
             current.size.last = layout.lines[last].size
             current.tableEnd = -.infinity
             open = current
@@ -287,7 +287,7 @@ struct ProseBuilder {
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
                 isLone: lines.count == 1, width: width, hang: kind.role == .listItem ? HangingItems.hang(lines, layout) : 0,
                 room: room(behind: lines, right, layout), element: part.tag?.element ?? 0,
-                headFont: OpenParagraph.headFont(of: lines, layout), hadRoom: hadRoom)
+                headFont: OpenParagraph.headFont(of: lines, layout), free: free)
         } else if kind.role == .heading, OpenHeading.opensQuotation(joiner.text) {
             close()
             settle()
@@ -404,11 +404,13 @@ struct ProseBuilder {
         return column.count { $0.y > first.y && ($0.size - first.size).magnitude < Self.sameType * first.size } * 2 < column.count
     }
 
-    /// Whether a line by itself ended where its column, which is known, had room for any word.
-    private func hadRoomInColumn(_ line: PageLayout.Line, page: Int) -> Bool {
-        page == column.page && (line.size - column.size).magnitude < 0.06 * line.size
-            && column.right - column.left > Self.narrowestColumn * line.size && column.right - line.x1 > Self.roomForWord * line.size
-            && -0.5...Self.widestIndent ~= (line.x0 - column.left) / line.size
+    /// How far a line by itself ended from the edge of its column, where that is known and it was far; 0 otherwise.
+    private func free(behind line: PageLayout.Line, page: Int) -> Float {
+        guard page == column.page, (line.size - column.size).magnitude < 0.06 * line.size,
+            column.right - column.left > Self.narrowestColumn * line.size, column.right - line.x1 > Self.roomForWord * line.size,
+            -0.5...Self.widestIndent ~= (line.x0 - column.left) / line.size
+        else { return 0 }
+        return column.right - line.x1
     }
 
     /// Whether a line by itself reaches the right edge of the column it stands in, in the middle of a sentence: the first line of a paragraph that goes on
@@ -503,7 +505,11 @@ struct ProseBuilder {
             return false
         }
         // Nor at the head of another column or page, with a line by itself that had room in its own.
-        if !isBroken, current.hadRoom, layout.index != current.lastPage || line.y > current.lastY { return false }
+        if !isBroken, current.free > 0, layout.index != current.lastPage || line.y > current.lastY, let word = line.words.first,
+            case let word = layout.words[Int(word)], word.x1 - word.x0 + line.size < current.free
+        {
+            return false
+        }
         // Nor does text go on with a short line in capitals alone that stands above it: the heading of a part.
         if !isBroken, current.isLone, !current.endsFull, layout.index == current.lastPage, line.y < current.lastY,
             current.width < Self.widestEnd * line.size, Self.isOfCapitals(openText)

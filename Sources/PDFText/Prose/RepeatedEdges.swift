@@ -399,7 +399,7 @@ struct RepeatedEdges {
                 || !pageTitles.isSlide && (entry.clearance > PageHeadings.widest || headings.standsWithinText(entry))
                     && Self.isInSlot(entry, pitch: pitch))
             && entry.size < bodySize * 1.04 && isInMargin(entry) && (1...Self.mostLettersOfHead).contains(entry.letterCount)
-            && layout.lines.count >= Self.fewestLines && !(entry.first == nil && layout.isSetLikeMost(entry.line))
+            && layout.lines.count >= Self.fewestLines
     }
 
     private static let smallType: Float = 0.96

@@ -40,8 +40,7 @@ extension Abbreviations {
             moreover furthermore meanwhile his her their our my your all some many most such no not each every both one two
             another other here now yet nor only also even see let despite during until unless upon under over once again
             perhaps finally first second third next is are was were do does did can could would should nothing nobody everyone
-            """,
-        precedesPronoun: "do did am was can could will would should have had may might must than nor neither")
+            """)
 
     static let german = Abbreviations(
         inner: everywhere + """

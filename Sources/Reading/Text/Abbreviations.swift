@@ -18,8 +18,6 @@ struct Abbreviations: Sendable {
     let followsOrdinal: Set<String>
     /// The words that stand before one.
     let precedesOrdinal: Set<String>
-    /// The verbs that stand before the pronoun "I" at a sentence's end.
-    let precedesPronoun: Set<String>
     /// Ordinals are written with a full stop: "3. Mai".
     let hasOrdinals: Bool
     /// Articles lose their vowel before a word: "l’avv."
@@ -31,7 +29,7 @@ struct Abbreviations: Sendable {
 
     init(
         inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
-        precedesOrdinal: String = "", precedesPronoun: String = "",
+        precedesOrdinal: String = "",
         hasOrdinals: Bool = false, elides: Bool = false, streets: String = "", semicolonAsks: Bool = false
     ) {
         self.streets = streets
@@ -44,7 +42,6 @@ struct Abbreviations: Sendable {
         self.starters = Set(Self.words(starters))
         self.followsOrdinal = Set(Self.words(followsOrdinal))
         self.precedesOrdinal = Set(Self.words(precedesOrdinal))
-        self.precedesPronoun = Set(Self.words(precedesPronoun))
         self.hasOrdinals = hasOrdinals
         self.elides = elides
         self.semicolonAsks = semicolonAsks

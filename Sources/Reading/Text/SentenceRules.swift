@@ -116,12 +116,10 @@ struct SentenceRules: Sendable {
         }
         let starts = following.start == .upper && abbreviations.isStarter(following.token)
         let isSingleLetter = BodyShape.isSingleLetter(body)
-        // "So do I. Mary left."
-        if body == "I", abbreviations.precedesPronoun.contains(previous), following.start == .upper, !following.isLabel { return true }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il arriva à 8 h. Marie était là."
-        if isSingleLetter, Self.isMeasure(key, of: previous) { return following.start == .upper && !following.isLabel }
+        if isSingleLetter, Self.isMeasure(key, of: previous) { return following.start == .upper && !following.isLabel && following.token.contains(where: \.isLowercase) }
         // "J.-P. Sartre"
         if BodyShape.isHyphenatedInitial(body) { return starts }
         // "z. B.", "e. g.": two words make one abbreviation.

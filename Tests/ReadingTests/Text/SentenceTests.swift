@@ -36,7 +36,7 @@ struct SentenceTests {
             "Wait… what?|I thought… never mind.|Well...|It ended.",
             "It was in 1999.|The year was good.",
             "To fit MLMs.|Possibly it works on TVs.|Peter sold CDs.|Records too.",
-            "Hmm.|Maybe.|So do I.|Mary left with I. Newton.",
+            "Hmm.|Maybe.|Mary left with I. Newton, and so had I. Holm.",
             "He bought pens, paper, etc. and left.|She bought pens, etc.|They met outside.",
             "St. Paul is there.|It is on Main St.|There is a shop.",
             "George W. Bush spoke.|Take vitamin C.|It helps.",

@@ -58,6 +58,11 @@ extension ShapingRule {
             {
                 continue
             }
+            // "А. С. Пушкин": villages and towns are shortened to small letters. "l’image BD" is no street.
+            if entry.words.count == 1, first.core.startsWithCapital, entry.words[0].first?.isLowercase == true {
+                if entry.condition == .beforeCapital, first.core.count == 1 { continue }
+                if !hasStop, first.core.count > 1, first.core.allSatisfy(\.isUppercase), !entry.words[0].hasSuffix(".") { continue }
+            }
             if entry.condition == .ofDates, !isOfDate(end, previous, in: sentence) { continue }
             if entry.condition == .beforeNumber, isInitial(after: end, in: sentence, behind: entry) { continue }
             if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }
@@ -91,7 +96,10 @@ extension ShapingRule {
             guard token.prefix.isEmpty else { return nil }
             let isLast = number == entry.words.count - 1
             let key = String(token.core) + (token.suffix.hasPrefix(".") && word.hasSuffix(".") ? "." : "")
-            guard key == word || key.lowercased() == word, isLast || token.suffix == (word.hasSuffix(".") ? "." : "") else { return nil }
+            // "v. d. H." is none.
+            guard key == word || key.lowercased() == word && sentence.tokens[index].text.first?.isUppercase == true,
+                isLast || token.suffix == (word.hasSuffix(".") ? "." : "")
+            else { return nil }
         }
         // Between the first word and the second nothing may stand but the stop.
         if place > index, Affixes(sentence.tokens[index].text).suffix != (entry.words[0].hasSuffix(".") ? "." : "") { return nil }

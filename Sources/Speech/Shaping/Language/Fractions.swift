@@ -8,7 +8,11 @@ extension ShapingRule {
                 // "1⅞ cups"
                 let whole = word.core.dropLast()
                 guard whole.isEmpty || whole.isDigits else { continue }
-                let name = tables.fractions[written] ?? written.replacing("/", with: " \(over) ")
+                var name = tables.fractions[written] ?? written.replacing("/", with: " \(over) ")
+                // "ein ⅛ Liter"
+                if whole.isEmpty, let article = name.split(separator: " ").first, (sentence.preceding(index)?.text ?? "").lowercased() == article {
+                    name.removeSubrange(..<(name.firstIndex(of: " ").map(name.index(after:)) ?? name.startIndex))
+                }
                 let and = tables.andWord.map { $0 + " " } ?? ""
                 let isMixed = whole.isEmpty && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
                 sentence.tokens[index].text = word.around((whole.isEmpty ? isMixed ? and : "" : whole + " " + and) + name)

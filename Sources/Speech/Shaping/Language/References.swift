@@ -22,7 +22,11 @@ extension ShapingRule {
                 continue
             }
             // "the interval [1, 1200]", in most languages
-            if let before = sentence.preceding(index)?.text, before.lowercased().hasPrefix("interval"), numbers.contains(",") { continue }
+            if let before = sentence.preceding(index)?.text,
+                ["interval", "intervall", "intervalle", "intervalo", "intervallo"].contains(before.lowercased()), numbers.contains(",")
+            {
+                continue
+            }
             if isElement(head) || isValue(head + "[" + numbers + "]", index, end, in: sentence) { continue }
             let isMany = numbers.contains { ",;–-—".contains($0) }
             let said = sentence.preceding(index).map { isNamed($0.text, names) } == true && head.isEmpty

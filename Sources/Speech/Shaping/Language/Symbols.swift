@@ -39,7 +39,7 @@ extension ShapingRule {
                 return nil
             }
             // "dGVzdA==" is padded.
-            if pair == "==", right.isEmpty, left.contains(where: { $0 != "(" }) { return nil }
+            if pair == "==", right.isEmpty, left.contains(where: { $0 != "(" }) { return String(left) }
             let said = names[sign] ?? String(sign)
             return (left.isEmpty ? "" : left + " ") + said + (right.isEmpty ? "" : " " + right)
         }

@@ -54,9 +54,13 @@ extension ShapingRule {
     {
         guard tables.verbs.contains(String(word.core)), word.suffix.isEmpty, let next = sentence.following(index) else { return false }
         let following = Affixes(next.text).core.lowercased()
-        if word.core == "ha", isPrecise(number) || participles.contains(where: following.hasSuffix) { return false }
+        if word.core == "ha",
+            isPrecise(number) && !["do", "to", "so"].contains(where: following.hasSuffix) || participles.contains(following)
+        {
+            return false
+        }
         let place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty }
-        if let before = place.flatMap({ sentence.preceding($0) })?.text.lowercased(), measuring.contains(before), following != "половиной" {
+        if let before = place.flatMap({ sentence.preceding($0) })?.text.lowercased(), measuring.contains(before), !["половиной", "небольшим", "лишним"].contains(following) {
             return false
         }
         return next.text.first?.isLetter == true && !tables.smallWords.contains(following)
@@ -68,8 +72,10 @@ extension ShapingRule {
         number.contains(",") || number.split(separator: ".").dropFirst().first?.count == 3
     }
 
-    /// Plurals, which do not follow the verb.
-    private static let participles = ["adas", "ados", "idas", "idos", "ati", "ate", "uti", "ute"]
+    /// What is done with hectares.
+    private static let participles: Set<String> = [
+        "cultivadas", "quemadas", "sembradas", "plantadas", "regadas", "coltivati", "bruciati", "seminati", "irrigati", "vitati",
+    ]
     /// What stands before an hour in Dutch, and before seconds in Russian.
     private static let measuring: Set<String> = ["om", "tot", "vanaf", "rond", "omstreeks", "heeft", "через", "течение"]
 

@@ -36,13 +36,17 @@ extension ShapingRule {
         guard ["...", "…", "...,", "…,"].contains(sentence.tokens[index].text), let before = sentence.preceding(index)?.text,
             before.hasSuffix(","), let next = sentence.following(index)?.text
         else { return false }
-        return isTerm(before) && isTerm(next)
+        let (first, last) = (Affixes(before).core, Affixes(next).core)
+        // "a, ..., z"; but "Well, I, …, a bit".
+        let haveFigure = first.contains(where: \.isNumber) || last.contains(where: \.isNumber)
+        // "x1, ..., xn"
+        if haveFigure, first.first == last.first, first.count < 4, last.count < 4 { return true }
+        return isTerm(first) && isTerm(last) && (haveFigure || first != "I" && first.first?.isUppercase == last.first?.isUppercase)
     }
 
     /// A number, or a letter with or without one.
-    private static func isTerm(_ text: String) -> Bool {
-        let core = Affixes(text).core
-        return (1...6).contains(core.count) && (core.count < 3 || core.contains(where: \.isNumber))
+    private static func isTerm(_ core: Substring) -> Bool {
+        (1...6).contains(core.count) && core.count(where: \.isLetter) <= 1 + core.count(where: \.isNumber)
             && core.contains { $0.isLetter || $0.isNumber }
     }
 

@@ -83,6 +83,8 @@ extension SpokenSentences {
         Es gilt p kleiner als 0,05 für alle.
         Man nehme 1 TL Salz und 2 EL Öl.
         Man nehme 1 Teelöffel Salz und 2 Esslöffel Öl.
+        Man nehme ein ⅛ Liter.
+        Man nehme ein Achtel Liter.
         Z. B. Äpfel sind gut.
         Zum Beispiel Äpfel sind gut.
         Z.B. Birnen und d. h. Obst.

@@ -76,8 +76,8 @@ extension SpokenSentences {
         Take three eighths inch, 1 and seven eighths cups and 2 and one eighth cups.
         The norm ∥x∥ is small, and a ∥ b holds.
         The norm ‖x‖ is small, and a parallel to b holds.
-        The text dGVzdA== ends.
-        The text dGVzdA== ends.
+        The texts dGVzdA== and ab== end.
+        The texts dGVzdA and ab end.
         It lies in the interval [1, 12].
         It lies in the interval [1, 12].
         """#)

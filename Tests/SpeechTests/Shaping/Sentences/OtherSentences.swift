@@ -135,8 +135,8 @@ extension SpokenSentences {
         A szél 50 kilométer per óra volt tegnap.
         Kb. 20 °C van kint.
         Körülbelül 20 Celsius-fok van kint.
-        10 min. alatt kész, max. 5 km.
-        10 perc alatt kész, maximum 5 kilométer.
+        10 min. alatt kész, max. 5 km, a min. hőmérséklet alatt.
+        10 perc alatt kész, maximum 5 kilométer, a minimum hőmérséklet alatt.
         """#)
 
     static let romanian = SpokenSentences(

@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let french = SpokenSentences(
         #"""
+        Elle vit M. de Rênal et M. le comte sur une image BD.
+        Elle vit Monsieur de Rênal et Monsieur le comte sur une image BD.
         La touche F2 ouvre le menu.
         La touche F2 ouvre le menu.
         Le pain coûte 12 F ou 3 M€ en tout.

@@ -65,7 +65,7 @@ extension LanguageTables {
         bases: """
             m=metre/metres; g=gram/grams; s=second/seconds; l=litre/litres; L=litre/litres; Hz=hertz; W=watt/watts; V=volt/volts
             J=joule/joules; Pa=pascal/pascals; Wh=watt hour/watt hours; eV=electronvolt/electronvolts; mol=mole/moles; Ω=ohm/ohms
-            cal=calorie/calories; bit=bit/bits; pc=parsec/parsecs
+            cal=calorie/calories; bit=bit/bits
             """,
         others: """
             "=inch/inches

@@ -60,7 +60,7 @@ extension LanguageTables {
             av. J.-C. = avant Jésus-Christ; apr. J.-C. = après Jésus-Christ; ap. J.-C. = après Jésus-Christ; cf. = voir; env. = environ
             etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; MM. = messieurs; Dr. = docteur; Me = maître; Mgr = monseigneur
             bd = boulevard; boul. = boulevard; n° = numéro; n.° = numéro; nᵒ = numéro; vs = versus; vs. = versus; et al. = et al; éd. = éditions
-            ibid. = ibidem; id. = idem; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
+            ibid. = ibidem; id. = idem; M. de = Monsieur de; M. du = Monsieur du; M. des = Monsieur des; M. le = Monsieur le; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
             qqch. = quelque chose; resp. = respectivement; approx. = approximativement; max. = maximum; min. = minimum; dép. = département
             av. = avenue; N.B. = nota bene; p.-s. = post-scriptum; s.v.p. = s’il vous plaît
             24h/24 = vingt-quatre heures sur vingt-quatre; 24 h/24 = vingt-quatre heures sur vingt-quatre; 7j/7 = sept jours sur sept

@@ -22,10 +22,10 @@ extension LanguageTables {
             és/vagy = és vagy
             pl. = például; stb. = satöbbi; ill. = illetve; ún. = úgynevezett; kb. = körülbelül; vö. = vesd össze; i. e. = időszámításunk előtt
             i. sz. = időszámításunk szerint; i.e. = időszámításunk előtt; i.sz. = időszámításunk szerint; Kr. e. = Krisztus előtt
-            Kr. u. = Krisztus után; kr. e. = Krisztus előtt; kr. u. = Krisztus után; ld. = lásd; u. = utca
+            Kr. u. = Krisztus után; kr. e. = Krisztus előtt; kr. u. = Krisztus után; ld. = lásd; max. = maximum; min. = minimum; u. = utca
             id. = idősebb; ifj. = ifjabb; özv. = özvegy; Dr. = doktor; dr. = doktor; prof. = professzor; Prof. = professzor; szept. = szeptember
             """,
-        beforeNumber: "max. = maximum; min. = minimum; tel. = telefon; Tel. = telefon; sz. = szám; kb = körülbelül",
+        beforeNumber: "tel. = telefon; Tel. = telefon; sz. = szám; kb = körülbelül",
         afterNumber:
             "min. = perc; o. = oldal; old. = oldal; sz. = szám; db = darab; db. = darab; fő. = fő; évf. = évfolyam; köt. = kötet; fej. = fejezet"
     )
