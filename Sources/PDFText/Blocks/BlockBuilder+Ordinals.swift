@@ -22,6 +22,17 @@ extension BlockBuilder {
         }
     }
 
+    /// Whether a line begins with the number behind the one that its list's last item begins with, at the same edge, where the line above had room for its
+    /// first word. No blank stands behind it, as where a number of two figures reaches the tab: "9. Wind the clock", "10.Close the gate".
+    func isNextWithoutBlank(_ index: Int) -> Bool {
+        let line = lines[index]
+        guard let label = text.numberBeforeWord(line), !line.isRow, !line.isFixedPitch, hasRoom(index - 1, right) else { return false }
+        let first = lines[firstLine(above: index)]
+        guard (begin(first) - begin(line)).magnitude < 0.3 * line.size, !first.isRow else { return false }
+        let above = text.numberBeforeWord(first) ?? text.numberOfItem(first)
+        return above.map { $0.number + 1 == label.number && $0.sign == label.sign } ?? false
+    }
+
     /// Of a column, in ems, and words of the line above: titles have a date below them.
     private static let narrowestWithOrdinal: Float = 14
     private static let fewestBeforeOrdinal = 3

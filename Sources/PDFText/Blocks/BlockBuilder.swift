@@ -200,6 +200,7 @@ struct BlockBuilder {
         let step = sizes.isUneven ? (previous.y - line.y) / sizes.usual : step(index)
         if isBelowInitial(index) || isEndInNames(index) { return .none }
         if pseudocode.goesOn(index), hasRoom(index - 1, right) { return .paragraph }
+        if isNextWithoutBlank(index) { return .paragraph }
         let isLarge =
             line.size > smallSize * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && (line.isBold == previous.isBold || isTitleInBold(index)) && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size

@@ -53,6 +53,37 @@ extension BlockText {
         return 2...5 ~= cells.count && cells.last?.unicode == 0x2E && cells.dropLast().allSatisfy { $0.unicode &- 0x30 < 10 }
     }
 
+    /// The number of an item that its first word follows without a blank, and the stop or bracket between them: "10.Close", "3)the".
+    func numberBeforeWord(_ line: LayoutLine) -> (number: Int, sign: UInt32)? {
+        guard line.words.count > 1, let word = line.words.first, let found = leadingNumber(of: word) else { return nil }
+        // Two letters at the least: "2.x" is a version, "3.b" a part of an exercise.
+        let rest = cells(of: word).dropFirst(found.length)
+        guard rest.count >= 2, rest.prefix(2).allSatisfy({ Bidirectional.isLetter($0.unicode) }) else { return nil }
+        return (found.number, found.sign)
+    }
+
+    /// The number of an item, which stands by itself, and the stop or bracket behind it: "9.".
+    func numberOfItem(_ line: LayoutLine) -> (number: Int, sign: UInt32)? {
+        guard line.words.count > 1, let word = line.words.first, let found = leadingNumber(of: word), found.length == cells(of: word).count
+        else { return nil }
+        return (found.number, found.sign)
+    }
+
+    /// The number of one to three figures that a word begins with, the stop or closing bracket behind it, and the length of both.
+    private func leadingNumber(of word: Int) -> (number: Int, sign: UInt32, length: Int)? {
+        var (number, length) = (0, 0)
+        for cell in cells(of: word) {
+            length += 1
+            let digit = cell.unicode &- 0x30
+            if digit < 10, length <= 3 {
+                number = number * 10 + Int(digit)
+            } else {
+                return length > 1 && (cell.unicode == 0x2E || cell.unicode == 0x29) ? (number, cell.unicode, length) : nil
+            }
+        }
+        return nil
+    }
+
     /// Whether a line ends in such an abbreviation, which ends no sentence where a number follows it.
     func endsBeforeNumber(_ line: LayoutLine) -> Bool {
         guard let word = line.words.last else { return false }
