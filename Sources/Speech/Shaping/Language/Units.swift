@@ -60,7 +60,9 @@ extension ShapingRule {
             return false
         }
         let place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty }
-        if let before = place.flatMap({ sentence.preceding($0) })?.text.lowercased(), measuring.contains(before), !["половиной", "небольшим", "лишним"].contains(following) {
+        if let before = place.flatMap({ sentence.preceding($0) })?.text.lowercased(), measuring.contains(before),
+            !["половиной", "небольшим", "лишним"].contains(following)
+        {
             return false
         }
         return next.text.first?.isLetter == true && !tables.smallWords.contains(following)
