@@ -119,7 +119,9 @@ struct SentenceRules: Sendable {
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il arriva à 8 h. Marie était là."
-        if isSingleLetter, Self.isMeasure(key, of: previous) { return following.start == .upper && !following.isLabel && following.token.contains(where: \.isLowercase) }
+        if isSingleLetter, Self.isMeasure(key, of: previous) {
+            return following.start == .upper && !following.isLabel && following.token.contains(where: \.isLowercase)
+        }
         // "J.-P. Sartre"
         if BodyShape.isHyphenatedInitial(body) { return starts }
         // "z. B.", "e. g.": two words make one abbreviation.

@@ -10,7 +10,9 @@ extension ShapingRule {
                 guard whole.isEmpty || whole.isDigits else { continue }
                 var name = tables.fractions[written] ?? written.replacing("/", with: " \(over) ")
                 // "ein ⅛ Liter"
-                if whole.isEmpty, let article = name.split(separator: " ").first, (sentence.preceding(index)?.text ?? "").lowercased() == article {
+                if whole.isEmpty, let article = name.split(separator: " ").first,
+                    (sentence.preceding(index)?.text ?? "").lowercased() == article
+                {
                     name.removeSubrange(..<(name.firstIndex(of: " ").map(name.index(after:)) ?? name.startIndex))
                 }
                 let and = tables.andWord.map { $0 + " " } ?? ""
