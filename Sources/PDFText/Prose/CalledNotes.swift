@@ -16,11 +16,7 @@ struct CalledNotes {
         var last: PageLayout.Line?
         for index in feet {
             let line = layout.lines[index]
-            if let above = last, goesOn(above, line) || isCalledNote(line) {
-                last = line
-            } else {
-                last = last == nil && isCalledNote(line) ? line : nil
-            }
+            last = last.map { goesOn($0, line) } ?? false || isCalledNote(line) ? line : nil
             if last != nil { roles[index] = nil }
         }
     }

@@ -192,30 +192,37 @@ struct EdgeVetoes {
             guard line.frame == own.frame, line.y < own.y - 2 * white, isSetLike(line, own), line.isBold, line.words.count > 1,
                 line.words.count <= Self.mostWords, EdgeText(layout.bytes(of: line)).smallLetterCount == 0
             else { return false }
-            return !layout.lines.contains { other in
-                other.frame == line.frame && (other.y - line.y).magnitude > 0.4 * line.size && (other.y - line.y).magnitude < white
-            }
+            return standsByItself(line, white)
         }
     }
 
     /// Whether a row is set like another one further in that stands by itself, begins with the same word and goes on otherwise: "Flight 12" above
     /// "Flight 15", the titles of cards.
     private func isTitleOfCard(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        guard let own = row.lazy.map({ layout.lines[$0.line] }).min(by: { $0.x0 < $1.x0 }), own.words.count <= Self.mostWords else {
-            return false
-        }
-        let (name, rest) = (layout.bytes(of: layout.words[Int(own.words.lowerBound)]), layout.bytes(of: own))
+        guard let own = row.lazy.map({ layout.lines[$0.line] }).min(by: { $0.x0 < $1.x0 }), own.words.count <= Self.mostWords,
+            let name = firstWord(of: own)
+        else { return false }
+        let rest = layout.bytes(of: own)
         guard name.count >= Self.shortestName, name.allSatisfy({ $0.isASCIILetter || $0 >= 0x80 }) else { return false }
         let white = Self.whiteOfHeading * max(layout.edges.pitch, own.size)
         return layout.lines.contains { line in
             guard line.frame == own.frame, line.y < own.y - 2 * white, isSetLike(line, own), line.isBold == own.isBold,
                 line.colour == own.colour,
-                layout.bytes(of: layout.words[Int(line.words.lowerBound)]) == name, layout.bytes(of: line) != rest,
+                firstWord(of: line) == name, layout.bytes(of: line) != rest,
                 line.words.count <= Self.mostWords
             else { return false }
-            return !layout.lines.contains { other in
-                other.frame == line.frame && (other.y - line.y).magnitude > 0.4 * line.size && (other.y - line.y).magnitude < white
-            }
+            return standsByItself(line, white)
+        }
+    }
+
+    private func firstWord(of line: PageLayout.Line) -> ArraySlice<UInt8>? {
+        line.words.first.map { layout.bytes(of: layout.words[Int($0)]) }
+    }
+
+    /// Whether no other line is nearer to a line than some white.
+    private func standsByItself(_ line: PageLayout.Line, _ white: Float) -> Bool {
+        !layout.lines.contains { other in
+            other.frame == line.frame && (other.y - line.y).magnitude > 0.4 * line.size && (other.y - line.y).magnitude < white
         }
     }
 
