@@ -55,6 +55,12 @@ extension ContentInterpreter {
         graphics.current.colour = graphics.current.fillComponents == 0 ? .unknown : .black
     }
 
+    /// `g`, `rg`, `k`: space and colour (§8.6.8). The components of `sc` are of that space from now on.
+    mutating func setFilling(components: Int) {
+        graphics.current.fillComponents = components
+        setLightness(components: components)
+    }
+
     /// Lightness of the colour in the operands. In a space that isn't known, three components are taken for RGB and four for CMYK (ICC
     /// profiles, mostly); one may be a tint, whose 1 is dark, or a grey, whose 1 is light: it counts as black.
     mutating func setLightness(components: Int) {

@@ -245,9 +245,9 @@ package struct ContentInterpreter: ~Copyable {
 
             // Colour, as far as lightness
             case .setFillingSpace: setFillingSpace(source)
-            case .setFillingGray: setLightness(components: 1)
-            case .setFillingRGB: setLightness(components: 3)
-            case .setFillingCMYK: setLightness(components: 4)
+            case .setFillingGray: setFilling(components: 1)
+            case .setFillingRGB: setFilling(components: 3)
+            case .setFillingCMYK: setFilling(components: 4)
             case .setFillingColor, .setFillingColorSpecial: setLightness(components: graphics.current.fillComponents)
 
             // Objects

@@ -152,6 +152,10 @@ struct TextOperatorTests {
         #expect(lightness("0 0 0 1 k") == 0)
         #expect(lightness("1 G 1 1 1 RG") == 0)
         #expect(lightness("/DeviceGray cs 1 sc") == 1)
+        // What k, rg and g choose is the space of sc as well.
+        #expect(lightness("0 0 0 0 k 0 0 0 1 sc") == 0)
+        #expect(lightness("0 0 0 rg 1 1 1 sc") == 1)
+        #expect(lightness("0 0 0 0 k 0 g 1 sc") == 1)
         #expect(lightness("/Sep cs 1 scn") == 0)
         #expect(lightness("1 g /Pattern cs /P scn") == 0)
         #expect(lightness("99 g") == 1)
