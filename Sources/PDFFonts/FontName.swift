@@ -45,4 +45,16 @@ struct FontName: Sendable {
         let span = folded.span
         return words.contains { span.count == $0.utf8CodeUnitCount && span.matches($0, at: 0) }
     }
+
+    /// What 3B2 says of a face behind a name that hides which it is: "RrnyjgAdvTTaf7f9f4f.B", "AdvTT8861b38f.I", and, of further glyphs, "….B+03".
+    var press: (isBold: Bool, isItalic: Bool)? {
+        let bytes = text.utf8
+        guard let dot = bytes.lastIndex(of: 0x2E), contains("adv") else { return nil }
+        switch String(text[text.index(after: dot)...].prefix { $0 != "+" }) {
+        case "B": return (true, false)
+        case "I": return (false, true)
+        case "BI": return (true, true)
+        default: return nil
+        }
+    }
 }

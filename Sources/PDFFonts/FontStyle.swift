@@ -24,7 +24,9 @@ struct FontStyle: Sendable, Equatable {
         italicAngle = Float(store.number(descriptor["ItalicAngle"]) ?? 0)
         if !(italicAngle.magnitude <= 60) { italicAngle = 0 }
         // Computer Modern and its kin carry their style in the first letters and nothing else.
-        if italicAngle < -1 || name.contains("italic", "oblique", "slanted") || name.begins(with: "cmti", "cmsl", "cmmi", "sfti", "sfsl") {
+        if italicAngle < -1 || name.contains("italic", "oblique", "slanted") || name.begins(with: "cmti", "cmsl", "cmmi", "sfti", "sfsl")
+            || name.press?.isItalic ?? false
+        {
             flags.insert(.italic)
         }
         // A founder's name, and a face that has the look of a typewriter alone.
@@ -72,7 +74,9 @@ struct FontStyle: Sendable, Equatable {
     private static func weight(_ name: FontName) -> Int? {
         if name.contains("black", "heavy") { return 900 }
         if name.contains("semibold", "demi") { return 600 }
-        if name.contains("bold") || name.begins(with: "cmbx", "cmb1", "cmssbx", "sfbx", "sfrb", "ecbx") { return 700 }
+        if name.contains("bold") || name.begins(with: "cmbx", "cmb1", "cmssbx", "sfbx", "sfrb", "ecbx") || name.press?.isBold ?? false {
+            return 700
+        }
         return nil
     }
 

@@ -24,7 +24,7 @@ enum PressFont {
         return table
     }
 
-    /// Publishers that hide which fonts they have give them numbers.
+    /// Publishers that hide which fonts they have give them numbers, behind letters drawn by lot: "SrphvrAdvP4C4E74".
     private static func kind(of name: FontName) -> TeXMetrics.Kind? {
         if name.begins(with: "texcm") {
             if name.contains("symbols") { return .symbols }
@@ -32,10 +32,10 @@ enum PressFont {
             if name.contains("italic") { return .italic }
             return name.contains("roman") ? .original : nil
         }
-        if name.begins(with: "advp4c4e74", "advp4c4e3a", "advmtsy", "minionmathsymbols") { return .symbols }
-        if name.begins(with: "advp4c4e46") { return .large }
-        if name.begins(with: "advp4c4e51") { return .italic }
-        return name.begins(with: "advp4c4e59") ? .original : nil
+        if name.contains("advp4c4e74", "advp4c4e3a") || name.begins(with: "advmtsy", "minionmathsymbols") { return .symbols }
+        if name.contains("advp4c4e46") { return .large }
+        if name.contains("advp4c4e51") { return .italic }
+        return name.contains("advp4c4e59") ? .original : nil
     }
 
     /// Where a glyph of such a font stands in it, by its name, or, where the file gives none, by its code.

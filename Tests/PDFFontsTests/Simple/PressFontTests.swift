@@ -35,6 +35,8 @@ struct PressFontTests {
     func names() {
         let differences = "/Encoding << /Differences [1 /C0 /C20 /zero /eth /Thorn /onequarter /thorn] >>"
         #expect(text("ABCDEF+AdvP4C4E74", [1, 2, 3, 4, 5, 6, 7], encoding: differences) == "−≤′()=+")
+        // Behind letters drawn by lot.
+        #expect(text("ABCDEF+QuayesAdvP4C4E74", [1, 2, 3, 4, 5, 6, 7], encoding: differences) == "−≤′()=+")
         #expect(text("ABCDEF+AdvMT_SY", [0xBC, 0xF0, 0xDE], encoding: "/Encoding /WinAnsiEncoding") == "=()")
         #expect(text("ABCDEF+AdvP7C2E", [4, 6], encoding: differences) == "ð¼")
     }
