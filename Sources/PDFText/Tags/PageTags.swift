@@ -13,10 +13,13 @@ struct PageTags {
     let descriptions: [(block: Int, box: Rectangle?)]
     /// Whether the document itself says that its tags may be wrong.
     let isSuspect: Bool
+    /// Whether there are fields to be filled in.
+    let hasFields: Bool
 
-    init(_ found: TagBlocks, _ collector: borrowing GlyphCollector, isSuspect: Bool, displayMatrix: Matrix) {
+    init(_ found: TagBlocks, _ collector: borrowing GlyphCollector, isSuspect: Bool, hasFields: Bool, displayMatrix: Matrix) {
         var found = found
         self.isSuspect = isSuspect
+        self.hasFields = hasFields
         var places: [TagBlocks.Place] = []
         var artifacts: [LineSource.Artifact] = []
         places.reserveCapacity(collector.marks.count)

@@ -55,6 +55,8 @@ struct TagBlocks {
     private(set) var blocks: [Block] = []
     private(set) var places: [ContentKey: Place] = [:]
     private(set) var languages: [String] = []
+    /// Whether there are fields to be filled in.
+    private(set) var hasFields = false
     private(set) var replacements: [Replacement] = []
     /// Content of described elements, by the index of their block.
     private(set) var described: [Int: [ContentKey]] = [:]
@@ -156,6 +158,7 @@ struct TagBlocks {
         let outer = stack.last ?? Frame(type: .document, draft: Block(element: 0, isParagraph: false))
         var frame = outer
         frame.type = element.type
+        if element.type == .form { hasFields = true }
         if element.type == .label, !stack.isEmpty {
             let owner = stack[outer.owner].type
             frame.isMark = owner == .paragraph

@@ -13,7 +13,9 @@ struct TagJudgement {
     init?(_ tags: PageTags, _ lines: TaggedLines, _ order: TagOrder, _ text: BlockText, pageHeight: Float) {
         // A page of figures alone.
         if lines.pieces.isEmpty { return }
-        guard Self.isCovered(lines.pieces, pageHeight), !Self.isTorn(tags, lines.pieces) else { return nil }
+        guard Self.isCovered(lines.pieces, pageHeight), !Self.isTorn(tags, lines.pieces), !Self.partsRows(tags, lines.pieces) else {
+            return nil
+        }
         let members = order.blockMembers
         judgeBlocks(tags, lines.pieces, members, order.seenStarts, text)
         let filled = members.indices.filter { !members[$0].isEmpty }
@@ -41,6 +43,32 @@ struct TagJudgement {
 
     /// Whether a height lies in the half of a page that has a quarter above it and one below.
     static func isInMiddle(_ y: Float, _ height: Float) -> Bool { abs(y * 2 - height) * 2 < height }
+
+    /// Whether the tags know nothing of a table: most of the rows that are seen are paragraphs side by side, a cell each, or rows without their first
+    /// cells. LibreOffice Draw makes a paragraph of each of an imported page's texts; Acrobat 7's add-in for Word left cells out of their rows. A form's captions
+    /// stand in rows, too, and are read with their fields.
+    private static func partsRows(_ tags: PageTags, _ pieces: [TaggedLines.Piece]) -> Bool {
+        guard !tags.hasFields else { return false }
+        var (parted, whole, first) = (0, 0, 0)
+        while first < pieces.count {
+            let end = pieces[first...].firstIndex { $0.lineIndex != pieces[first].lineIndex } ?? pieces.count
+            defer { first = end }
+            let row = pieces[first..<end].filter { $0.isOfRow && $0.block >= 0 }
+            guard let one = row.first else { continue }
+            if row.allSatisfy({ $0.block == one.block }) {
+                if tags.blocks[Int(one.block)].role == .table { whole += 1 }
+            } else if row.contains(where: { isPlain($0.block, tags) }) {
+                parted += 1
+            }
+        }
+        return parted >= fewestParted && parted > whole
+    }
+
+    private static let fewestParted = 4
+
+    private static func isPlain(_ block: Int32, _ tags: PageTags) -> Bool {
+        tags.blocks[Int(block)].isParagraph && tags.blocks[Int(block)].role == nil
+    }
 
     /// Whether two paragraphs have two lines in common, in one of which either is in the midst of the other: somebody who put marks around a finished
     /// page caught words and ends of lines with the wrong ones (PyMuPDF's cms-etc-filled.pdf).
@@ -146,8 +174,30 @@ struct TagJudgement {
         let seen = told.sorted { pieces[$0].position < pieces[$1].position }
         let allowed = tags.isSuspect ? 0 : 1 + filled.count / 12
         return Self.steps(upIn: told, pieces) <= Self.steps(upIn: seen, pieces) + allowed && !leapsOverText(told, pieces, tags)
-            && !readsPagesApart(told, pieces, text)
+            && !readsPagesApart(told, pieces, text) && !readsFootFirst(told, pieces, tags)
     }
+
+    /// Whether all of the text that is told first stands below all that comes after it: LibreOffice Draw tells an imported page's texts in the order in
+    /// which they were painted, and knows nothing but paragraphs. Whoever tells headings and lists may tell what floats behind the text that names it.
+    private func readsFootFirst(_ told: [Int], _ pieces: [TaggedLines.Piece], _ tags: PageTags) -> Bool {
+        let running = told.map { pieces[$0].line }
+        guard told.allSatisfy({ Self.isPlain(pieces[$0].block, tags) }), running.count >= 2 * Self.fewestApart,
+            let frame = running.first?.frame, running.allSatisfy({ $0.frame == frame })
+        else {
+            return false
+        }
+        var highest = -Float.infinity
+        var lowest = [Float](repeating: .infinity, count: running.count + 1)
+        for index in running.indices.reversed() { lowest[index] = min(lowest[index + 1], running[index].y) }
+        for (index, line) in running.enumerated().prefix(running.count - Self.fewestApart) {
+            highest = max(highest, line.y)
+            if index + 1 >= Self.fewestApart, highest < lowest[index + 1] { return true }
+        }
+        return false
+    }
+
+    /// Lines below, and above.
+    private static let fewestApart = 5
 
     /// Whether the pages of contents are told one after the other, behind all the titles beside which they stand: text frames that were threaded down each
     /// column (2_1_185_CarPolicyWording-3.pdf).

@@ -32,6 +32,8 @@ struct TagReader {
         for replacement in blocks.replacements where !replacement.keys.isEmpty {
             collector.replace(Set(replacement.keys), by: replacement.text, isExpansion: replacement.isExpansion)
         }
-        return PageTags(blocks, collector, isSuspect: isSuspect, displayMatrix: page.displayMatrix)
+        return PageTags(
+            blocks, collector, isSuspect: isSuspect, hasFields: blocks.hasFields || annotations.contains { $0.subtype == "Widget" },
+            displayMatrix: page.displayMatrix)
     }
 }

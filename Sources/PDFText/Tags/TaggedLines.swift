@@ -15,8 +15,9 @@ struct TaggedLines {
         var position: Int
         /// The line it was cut from.
         var lineIndex = 0
-        /// Whether it begins a row of a table that the geometry tells.
+        /// Whether it begins a row of a table that the geometry tells, and whether it is of one.
         var beginsRow = false
+        var isOfRow = false
     }
 
     var pieces: [Piece] = []
@@ -46,7 +47,9 @@ struct TaggedLines {
         adoptStrayLines()
     }
 
+    /// Of the line that is cut up, and whether it is of a row by the geometry.
     private var lineIndex = 0
+    private var isOfRow = false
 
     /// The rows of tables by the tags, one for each block.
     func rows(_ words: [LayoutWord]) -> [TableShape] {
@@ -64,6 +67,7 @@ struct TaggedLines {
     private mutating func add(_ line: LayoutLine, _ start: BlockStart, _ words: inout [LayoutWord]) {
         var line = line
         let (first, beginsRow) = (pieces.count, line.row >= 0 && start == .paragraph)
+        isOfRow = line.row >= 0
         defer { if beginsRow, first < pieces.count { pieces[first].beginsRow = true } }
         line.row = -1
         splitWords(of: &line, &words)
@@ -135,7 +139,8 @@ struct TaggedLines {
         {
             line.hasBullet = true
         }
-        pieces.append(Piece(line: line, start: start, block: block, order: order, position: pieces.count, lineIndex: lineIndex))
+        pieces.append(
+            Piece(line: line, start: start, block: block, order: order, position: pieces.count, lineIndex: lineIndex, isOfRow: isOfRow))
     }
 
     /// Whether what is tagged as the label of an item without a number is words: the term that the item defines, as Typst tags it.

@@ -11,3 +11,8 @@ func paragraphs(_ fill: (inout TestPage) -> Void) throws -> [Paragraph] {
 func cells(_ paragraph: Paragraph) -> [String]? {
     paragraph.row?.cells.map { String(decoding: Array(paragraph.text.utf8)[$0], as: UTF8.self) }
 }
+
+extension TestDocument {
+    /// The texts of the cells of each paragraph that is a row.
+    func rows() throws -> [[String]] { try paragraphs().compactMap(cells) }
+}

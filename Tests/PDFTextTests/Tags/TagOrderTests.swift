@@ -61,6 +61,45 @@ struct TagOrderTests {
         #expect(try document(0).texts().count == 2)
     }
 
+    @Test(
+        "Tags that make a paragraph of each cell, or leave first cells out of their rows, are not believed where a table is seen",
+        arguments: [true, false])
+    func partedRows(_ haveRows: Bool) throws {
+        let rows = (1...6).map { ["Lamp number \($0)", "brass", "\($0 * 17).50", "\($0 * 100)"] }
+        let document = TestDocument { page in
+            for (row, cells) in rows.enumerated() {
+                for (column, cell) in cells.enumerated() {
+                    page.content(4 * row + column) { $0.show(cell, 60 + 120 * Double(column), 700 - 14 * Double(row)) }
+                }
+            }
+        }
+        var tags: [TestTag] = []
+        if haveRows {
+            // All first cells stand behind the table.
+            let body = rows.indices.map { row in TestTag.element("TR", "", (1...3).map { .tag("TD", [4 * row + $0]) }) }
+            tags = [.element("Table", "", body)] + rows.indices.map { .tag("P", [4 * $0]) }
+        } else {
+            tags = (0..<4).flatMap { column in rows.indices.map { .tag("P", [4 * $0 + column]) } }
+        }
+        #expect(try document.tagged(.element("Document", "", tags)).rows() == rows)
+        // Where the tags have the rows, they are read by them.
+        let whole = rows.indices.map { row in TestTag.element("TR", "", (0...3).map { .tag("TD", [4 * row + $0]) }) }
+        #expect(try document.tagged(.element("Table", "", whole)).rows() == rows)
+    }
+
+    @Test(
+        "Tags that know nothing but paragraphs and tell the foot of the page before all that stands above it are not believed",
+        arguments: [true, false])
+    func footFirst(_ haveHeadings: Bool) throws {
+        let texts = (0..<14).map { Prose.sentence("Number\($0)", 12) }
+        let document = TestDocument { page in
+            for (index, text) in texts.enumerated() { page.content(index) { $0.show(text, 60, 700 - 40 * Double(index)) } }
+        }
+        let order = Array(8..<14) + Array(0..<8)
+        let tags = order.map { TestTag.tag(haveHeadings && $0 % 4 == 0 ? "H2" : "P", [$0]) }
+        try document.tagged(.element("Document", "", tags)).expect(haveHeadings ? order.map { texts[$0] } : texts)
+    }
+
     @Test("Where the document calls its tags suspect, or not marked, one step up is too many")
     func suspect() throws {
         let texts = ["One", "Two", "Three"].map { Prose.sentence($0, 10) }
