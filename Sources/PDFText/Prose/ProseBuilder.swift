@@ -199,7 +199,8 @@ struct ProseBuilder {
         // The same element, on another page.
         let goesOn = part.tag.map { $0.element != 0 && $0.element == open?.element && layout.index != open?.lastPage } ?? false
         // The cells of a row are traced through its lines.
-        var joiner = LineJoiner(nearby: nearby, tracesLines: tracesLines || part.row != nil)
+        let row = part.row ?? (kind.role == .table ? TableFinder.Row(lines, layout) : nil)
+        var joiner = LineJoiner(nearby: nearby, tracesLines: tracesLines || row != nil)
         joiner.reserve(lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) + 1 })
         for index in lines {
             // Where tags say that it is an entry of contents, the number at its end need not stand behind white.
@@ -267,7 +268,7 @@ struct ProseBuilder {
         }
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
-        paragraph.row = part.row.map { TableRow($0, Self.wordRanges(lines, layout, joiner)) }
+        paragraph.row = row.map { TableRow($0, Self.wordRanges(lines, layout, joiner)) }
         if isNote {
             Self.finish(&paragraph, joiner.text)
             notes.append(paragraph)
