@@ -26,7 +26,7 @@ struct EdgeVetoes {
         if isRemark(row) { return true }
         return isTop
             ? row.count == 1 && row.allSatisfy(layout.isNumberedTitle) || isCountedHeading(row) || isHeadingAmongAlike(row)
-                || isWordOfChapter(row) || hasMarks(row) || isTitleOfCard(row) || isSender(row)
+                || isWordOfChapter(row) || isItem(row) || hasMarks(row) || isTitleOfCard(row) || isSender(row)
             : standsBelowHeading(row) || endsParagraph(row) || isTitleOfSlide(row)
     }
 
@@ -93,11 +93,25 @@ struct EdgeVetoes {
     private static let fewestAlike = 4
     private static let shortOfFull: Float = 0.12
 
-    /// Whether a row is nothing but "CHAPTER": its number and title stand below it.
+    /// Whether a row is nothing but "CHAPTER", or "Chapter 1." above larger type: its title stands below it.
     private func isWordOfChapter(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        guard row.count == 1, let line = row.first.map({ layout.lines[$0.line] }), line.words.count == 1 else { return false }
-        let word = Self.small(layout.bytes(of: line))
-        return EdgeVocabulary.sign(of: word) == .hasChapter
+        guard row.count == 1, let line = row.first.map({ layout.lines[$0.line] }), 1...2 ~= line.words.count,
+            let word = firstWord(of: line),
+            EdgeVocabulary.sign(of: Self.small(word)) == .hasChapter
+        else { return false }
+        guard line.words.count == 2 else { return true }
+        guard layout.bytes(of: line).last == 0x2E else { return false }
+        let below = layout.lines.lazy.filter { $0.frame == line.frame && $0.y < line.y - 0.5 * line.size }.max { $0.y < $1.y }
+        return below.map { $0.size > Self.largerOfTitle * line.size } ?? false
+    }
+
+    /// Whether a row is an item of a list, set like what goes on below it.
+    private func isItem(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let own = row.first.map({ layout.lines[$0.line] }), own.words.count >= Self.fewestWordsOfRemark,
+            firstWord(of: own).map({ $0.elementsEqual("•".utf8) }) ?? false
+        else { return false }
+        let below = layout.lines.lazy.filter { $0.frame == own.frame && $0.y < own.y - 0.5 * own.size }.max { $0.y < $1.y }
+        return below.map { ($0.size - own.size).magnitude < Self.sameSize * own.size } ?? false
     }
 
     /// With small letters for ASCII's capitals.

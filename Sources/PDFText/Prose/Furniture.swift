@@ -120,6 +120,7 @@ struct Furniture {
             }
         }
         for line in feetAbove where roles[line] == .footer { roles[line] = nil }
+        TextAtEdges(layout: layout, neighbours: neighbours).spare(&roles)
         return roles
     }
 

@@ -44,10 +44,12 @@ struct StrayEdges {
 
     /// Whether a line at the bottom, alone in its row, is or has the page's number.
     func isFoot(_ entry: Edges.Entry) -> Bool {
-        guard entry.first != nil, entry.y * 2 < page.edges.height, page.edges.isHigh, page.edges.bottom.first?.line == entry.line,
-            entry.clearance > Self.leastClearance
+        guard entry.first != nil, page.edges.isHigh, page.edges.bottom.first?.line == entry.line, entry.clearance > Self.leastClearance
         else { return false }
-        return isFootOfHeads(entry) || entry.clearance > Self.clearanceBelowText && endsText(entry)
+        let isBelowMiddle = entry.y * 2 < page.edges.height
+        if isBelowMiddle, isFootOfHeads(entry) { return true }
+        // A filing's pages end where its sections do, which may be anywhere, and have their numbers right below.
+        return isBelowMiddle || entry.isNumber ? entry.clearance > Self.clearanceBelowText && endsText(entry) : false
     }
 
     /// Whether it is a number that those in the heads of the pages around count on from, on a page without one at its head.

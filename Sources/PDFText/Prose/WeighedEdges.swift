@@ -126,17 +126,29 @@ struct WeighedEdges {
     /// A page with more lines than these has a head or a foot with such signs.
     private func fewestLines(beside signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.fewestLines }
-        if signs.kind == .words { return signs.odds >= Self.leastOddsOnShortPage ? Self.fewestLinesBesideSure : Self.fewestLines }
         // "12 | All rights reserved", "Guide    3 / 14" above a rule: whatever else there is.
-        let isNotice = signs.odds >= Self.leastOddsOfNotice && !signs.signs.isDisjoint(with: [.hasNotice, .isClassified])
-        let isCount =
-            signs.odds >= Self.leastOddsOfCount && signs.signs.isSuperset(of: [.isSpread, .isRuledOff, .pageOf])
-        if isNotice || isCount { return 1 }
+        if signs.kind != .words, isAboveAll(signs) { return 1 }
+        if signs.kind == .words {
+            guard signs.odds >= Self.leastOddsOnShortPage else { return Self.fewestLines }
+            // Titles and senders' names stand above a rule as well, with a line below.
+            let isOfPages = signs.signs.contains(.isRuledOff) && !signs.signs.isDisjoint(with: [.hasNotice, .isClassified, .hasChapter])
+            return isOfPages ? 1 : Self.fewestLinesBesideSure
+        }
         return signs.odds >= Self.leastOddsAgainstLooks ? Self.fewestLinesBesideSure : Self.fewestLines
+    }
+
+    /// Whether a row with a number is furniture on a page that has but a figure, or the last line of a chapter: a notice, the pages that there are, or
+    /// words and a page's number far apart ("Function Index    15").
+    private func isAboveAll(_ signs: EdgeSigns) -> Bool {
+        if signs.odds >= Self.leastOddsOfNotice, !signs.signs.isDisjoint(with: [.hasNotice, .isClassified]) { return true }
+        if signs.odds >= Self.leastOddsOfCount, signs.signs.isSuperset(of: [.isSpread, .isRuledOff, .pageOf]) { return true }
+        guard signs.kind == .numbered, signs.signs.contains(.isSpread) else { return false }
+        return signs.odds >= (signs.signs.contains(.isRuledOff) ? Self.leastOddsOfRuled : Self.leastOddsAgainstLooks)
     }
 
     private static let leastOddsOfNotice = 15
     private static let leastOddsOfCount = 30
+    private static let leastOddsOfRuled = 25
 
     /// Whether a row is nothing but one number: graphs have rows of them, code has signs by themselves.
     private func isOneNumber(_ row: ArraySlice<Edges.Entry>) -> Bool {

@@ -158,4 +158,24 @@ extension EdgeVetoTests {
         }.texts()
         #expect(read.first == sender, "\(read)")
     }
+
+    @Test("An item that begins a page, set like what goes on below it, and a chapter's number above its name")
+    func itemAndChapter() throws {
+        let item = "• A lamp that burns low is to be filled again. 2"
+        let items = try TestDocument { page in
+            page.show(item, 80, 776)
+            var y = page.paragraph(text, 72, 744, width: 450)
+            y = page.paragraph(text, 72, y - 24, width: 450)
+            page.show("14", 290, 40)
+        }.texts()
+        #expect(items.first == item, "\(items)")
+        let chapter = try TestDocument { page in
+            page.show("Chapter 1.", 270, 740, size: 9, font: .evenBold)
+            page.raw("72 732 m 520 732 l S")
+            page.show("Introduction", 72, 700, size: 20, font: .evenBold)
+            page.paragraph(text, 72, 660, width: 450)
+            page.show("1", 520, 40, size: 9)
+        }.texts()
+        #expect(chapter.first?.hasPrefix("Chapter 1.") ?? false, "\(chapter)")
+    }
 }

@@ -117,4 +117,18 @@ struct StrayEdgesTests {
         #expect(!read.contains("1"), "\(read.map { $0.prefix(40) })")
         #expect(read.contains { $0.contains("Written in the winter.") })
     }
+
+    @Test(
+        "A page's number below a text that ends above the page's middle, as others have theirs lower down; a number that counts with none is read"
+    )
+    func numberInMiddle() throws {
+        func texts(_ number: String) throws -> [String] {
+            try TestDocument(pages: 7) { page, index in
+                let y = page.paragraph(Prose.sentence("Alpha\(index)", index == 3 ? 60 : 320 + 40 * index), 72, 740, width: 440)
+                page.show(index == 3 ? number : "\(index + 20)", 288, y - 34)
+            }.texts()
+        }
+        #expect(try !texts("23").contains("23"))
+        #expect(try texts("87").contains("87"))
+    }
 }

@@ -82,6 +82,20 @@ struct WeighedEdgesTests {
         ])
     }
 
+    @Test(
+        "Words and the page's number far apart are a head above the last two lines of a chapter, or a figure's caption; two cells are not")
+    func headAboveCaption() throws {
+        func texts(_ left: String, _ right: String, y: Double = 770) throws -> [String] {
+            try TestDocument { page in
+                page.show(left, 72, y, size: 9)
+                page.show(right, 500, y, size: 9)
+                page.show("Figure 3. The lamps of the quay at night, seen from the tower.", 140, 300)
+            }.texts()
+        }
+        #expect(try texts("Chapter 3. The Lamps", "41") == ["Figure 3. The lamps of the quay at night, seen from the tower."])
+        #expect(try texts("Lamps of the quay", "41", y: 400).count == 2)
+    }
+
     @Test("A title in bold type, larger than the text, begins a page: it is no head, as one in small type is", arguments: [14.0, 8])
     func title(_ size: Double) throws {
         let title = "APPENDIX: ALL ENTRIES"
