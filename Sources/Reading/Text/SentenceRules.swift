@@ -86,6 +86,19 @@ struct SentenceRules: Sendable {
         return true
     }
 
+    /// Whether the word is a full stop by itself, with or without a quotation mark behind it: a part of dots set apart, ". . .".
+    func isOnlyStops(_ word: Int, in storage: WordStorage) -> Bool {
+        let range = storage.range(of: word)
+        guard range.count <= 6, storage.bytes[range.lowerBound] == UInt8(ascii: ".") else { return false }
+        var index = range.lowerBound + 1
+        while index < range.upperBound {
+            let scalar = UTF8Decoding.scalar(in: storage.bytes, at: index, end: range.upperBound)
+            guard scalar.value == 0x2E || SentenceMarks.isCloser(scalar.value) else { return false }
+            index += scalar.length
+        }
+        return true
+    }
+
     /// Whether the sentence that begins with the word `sentence` ends at the stop, given that the word `next` follows.
     func ends(_ stop: Stop, sentence: Int, next: Int, paragraph: Range<Int>, in storage: WordStorage) -> Bool {
         let following = NextWord(from: next, to: paragraph.upperBound, in: storage)
@@ -110,20 +123,41 @@ struct SentenceRules: Sendable {
             if isFirst { return false }
             return !(abbreviations.hasOrdinals && isOrdinal(body, after: previous, before: following))
         }
+        // "It cost 10s. 6d."
+        if following.isPence, key.last == "s", key.utf8.dropLast().allSatisfy(Self.isDigit), key.utf8.count <= 3 { return false }
+        // "He was 6 ft. 2 in. tall."
+        if following.start == .digit, Self.paired.contains(key), let digit = previous.utf8.last, Self.isDigit(digit) { return false }
         if isFirst, BodyShape.isRoman(body) || BodyShape.isSingleLetter(body) || BodyShape.isEnumerator(body) { return false }
         if stop.hasNote {
             return following.start != .digit && BodyShape.isPlainWord(body) && abbreviations.kind(of: key) == nil
         }
         let starts = following.start == .upper && abbreviations.isStarter(following.token)
         let isSingleLetter = BodyShape.isSingleLetter(body)
+        // "We need plan B. Take the boat.", "Пётр I. Екатерина": no initial stands here.
+        if isSingleLetter, body != key, following.start == .upper, !following.isLabel, !following.token.isEmpty,
+            abbreviations.lettered.contains(previous) || Self.isLatinBehindCyrillic(body, previous)
+        {
+            return true
+        }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il arriva à 8 h. Marie était là."
-        if isSingleLetter, Self.isMeasure(key, of: previous) {
-            return following.start == .upper && !following.isLabel && following.token.contains(where: \.isLowercase)
+        if isSingleLetter, Self.isMeasure(key, of: previous), !isNumbered(stop.word - 1, from: sentence, key, in: storage) {
+            return following.start == .upper && (!following.isLabel || starts) && !following.isAllCapitals && !following.token.isEmpty
+        }
+        // "Рост 170 см. Вес 60 кг."; but "(см. Приложение)"
+        if key == "см", let digit = previous.utf8.last, Self.isDigit(digit) { return following.start == .upper }
+        // "Kap. 3 s. Abb. 5"
+        if isSingleLetter, let other = abbreviations.kind(of: String(following.shortened.dropLast())), following.start == .upper,
+            abbreviations.kind(of: key) == .beforeNumber
+        {
+            return other != .beforeNumber
         }
         // "J.-P. Sartre"
         if BodyShape.isHyphenatedInitial(body) { return starts }
+        // "Hij was er al. Pieter ging.", "Han stod op. Peter gik.": abbreviations behind "et", or before "cit." and a number.
+        if key == "al", previous != "et", following.start == .upper { return true }
+        if body == "op", following.start == .upper { return true }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
@@ -132,11 +166,16 @@ struct SentenceRules: Sendable {
             // "No. 5", "Sec. II", "Fig. A", "Jan. 3"; but "The answer is no. Then…"
             return !(following.start == .digit || (following.isLabel && !starts))
         case .seldomLast: return starts
-        case .oftenLast: return following.start != .digit
+        // "в нем. Потом", but "(нем. Herz)"
+        case .oftenLast: return following.start != .digit && stop.body.lowerBound == storage.range(of: stop.word).lowerBound
         case nil: break
         }
+        if isSingleLetter, abbreviations.letterWords.contains(body), following.start == .upper, !following.token.isEmpty { return true }
         if isSingleLetter || BodyShape.isDotted(body) { return starts }
-        if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 { return starts }
+        if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 {
+            // "za Zygmunta III. Jana": a ruler's number without a stop of its own.
+            return starts || !abbreviations.hasRomanOrdinals && isName(stop.word - 1, from: sentence, in: storage)
+        }
         if BodyShape.isSound(key) { return true }
         // "Bd.", "Hrsg."; but "dpkg", where the language's own abbreviations are known.
         if BodyShape.isVowelless(body), body != key || !abbreviations.hasStarters {
@@ -144,6 +183,9 @@ struct SentenceRules: Sendable {
         }
         return true
     }
+
+    /// Units that a smaller one follows with its own number.
+    private static let paired: Set<String> = ["ft", "lb", "lbs", "hr", "hrs"]
 
     /// Whether a letter is the unit of a number before it, "8 h", "3,5 л", which can't be the initial of a name that follows. A year has none.
     private static func isMeasure(_ letter: String, of number: String) -> Bool {
@@ -155,6 +197,25 @@ struct SentenceRules: Sendable {
                 && number.utf8.last.map(isDigit) == true
     }
 
+    /// Whether the number that the word is belongs to what stands before it, "Vol. 12 m.", "t. 2 l.", or is an age in a list, "Иванов, 5 л.".
+    private func isNumbered(_ word: Int, from sentence: Int, _ letter: String, in storage: WordStorage) -> Bool {
+        guard word > sentence, let last = storage.bytes[storage.range(of: word - 1)].last else { return false }
+        return last == UInt8(ascii: ".") || letter == "л" && last == UInt8(ascii: ",")
+    }
+
+    /// Whether the word is written with a capital, and is not the first one of its sentence.
+    private func isName(_ word: Int, from sentence: Int, in storage: WordStorage) -> Bool {
+        guard word > sentence else { return false }
+        let range = storage.range(of: word)
+        return NextWord.start(of: UTF8Decoding.scalar(in: storage.bytes, at: range.lowerBound, end: range.upperBound).value) == .upper
+    }
+
+    /// "Пётр I": a numeral, as the initials of names are of their script.
+    private static func isLatinBehindCyrillic(_ letter: String, _ previous: String) -> Bool {
+        guard ["I", "V", "X"].contains(letter), let first = previous.unicodeScalars.first else { return false }
+        return (0x400...0x52F).contains(first.value)
+    }
+
     /// "3. Mai", "das 19. Jahrhundert", "am 1. und 2. Tag"; but "im Jahr 1999. Danach", "Er war 12. Dann".
     private func isOrdinal(_ body: String, after previous: String, before following: NextWord) -> Bool {
         guard body.utf8.count <= 2 else { return false }
@@ -162,6 +223,8 @@ struct SentenceRules: Sendable {
         if abbreviations.followsOrdinal.contains(following.token) || abbreviations.followsOrdinal.contains(following.shortened) {
             return true
         }
+        // "w latach 60. Polski", but not "do lat 26. Posag"
+        if !abbreviations.hasRomanOrdinals, !body.hasSuffix("0") { return false }
         return abbreviations.precedesOrdinal.contains(previous) && !abbreviations.isStarter(following.token)
     }
 
