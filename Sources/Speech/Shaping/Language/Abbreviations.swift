@@ -50,10 +50,15 @@ extension ShapingRule {
             let next = sentence.following(end)?.text
             let previous = sentence.preceding(index)?.text
             let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
-            guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
+            guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat, table) else { continue }
+            if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix) { continue }
+            // "Klient: Ok.", "było ok."
+            if entry.words == ["ok."], next.map({ first.core.startsWithCapital ? !$0.startsWithDigit : $0.startsWithCapital }) ?? true {
+                continue
+            }
             // "Das ist Max.", "Max. Holm", "Det er Mia.": a name.
             if entry.condition == .always, entry.words.count == 1, entry.words[0].first?.isLowercase == true, first.core.startsWithCapital,
-                next == nil && previous != nil
+                next == nil && previous != nil || rest == "," && entry.words == ["ca."]
                     || entry.words == ["max."] && next.map({ Affixes($0).core.startsWithCapital }) ?? true
             {
                 continue
@@ -72,7 +77,10 @@ extension ShapingRule {
             }
             // At a sentence's end the stop is the sentence's as well.
             if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
-            let expansion = InflectedAbbreviation.text(entry, index, number: next ?? "", in: sentence, tables)
+            let isCounted = entry.condition == .beforeNumber && previous?.last?.isNumber == true
+            let expansion =
+                (isCounted ? table.meaning(entry.words[0], in: beforeThat) : nil)
+                ?? InflectedAbbreviation.text(entry, index, number: next ?? "", in: sentence, tables)
             let text = String(first.prefix) + cased(expansion, like: first.core, isFirst: sentence.preceding(index) == nil) + rest
             sentence.merge(index..<end + 1, into: text)
             return
@@ -106,7 +114,9 @@ extension ShapingRule {
         return place
     }
 
-    private static func holds(_ entry: AbbreviationTable.Entry, next: String?, _ previous: String?, _ beforeThat: String?) -> Bool {
+    private static func holds(
+        _ entry: AbbreviationTable.Entry, next: String?, _ previous: String?, _ beforeThat: String?, _ table: AbbreviationTable
+    ) -> Bool {
         switch entry.condition {
         case .always, .ofDates: return true
         case .beforeAny: return next != nil
@@ -117,7 +127,8 @@ extension ShapingRule {
         case .beforeName: return next.map { Affixes($0).core.startsWithCapital } ?? false
         case .beforeCapital:
             guard let next, Affixes(next).core.startsWithCapital else { return false }
-            return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous) && !isMiddle(entry, previous, beforeThat)
+            return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous) && !isMiddle(entry, previous, beforeThat, table)
+        case .lastAfterNumber: return next == nil && previous?.last?.isNumber == true
         case .afterNumber:
             guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
             return isNumber(number.core) || isOrdinal(number.core) || number.core.startsWithDigit && number.core.count <= 4
@@ -166,8 +177,16 @@ extension ShapingRule {
     }
 
     /// "Karsten M. Self": a title of a person stands behind no first name, which two capitals or a word before tell from a sentence's beginning.
-    private static func isMiddle(_ entry: AbbreviationTable.Entry, _ previous: String?, _ beforeThat: String?) -> Bool {
-        guard entry.words == ["M."], let previous, let beforeThat else { return false }
+    private static func isMiddle(
+        _ entry: AbbreviationTable.Entry, _ previous: String?, _ beforeThat: String?, _ table: AbbreviationTable
+    ) -> Bool {
+        guard let previous else { return false }
+        if entry.words != ["M."] {
+            guard previous.startsWithCapital, previous.count > 2, previous.allSatisfy(\.isLetter) else { return false }
+            let name = previous.lowercased()
+            return beforeThat == nil ? GivenNames.contains(name) : !table.titled.contains(name)
+        }
+        guard let beforeThat else { return false }
         // "Le Président M. Holm"
         if articles.contains(beforeThat.lowercased()) || offices.contains(previous.lowercased()) { return false }
         return previous.startsWithCapital && previous.count > 2 && previous.allSatisfy { $0.isLetter || $0 == "-" }

@@ -5,6 +5,8 @@ struct NumeralContext: Sendable {
     var isRoman: Bool
     /// What is attached to it: "e" in "XIVe", "." in "3.", "-й" in "5-й", or nothing.
     var marker: String
+    /// Whether that is written in capitals, as the rest of a word would be: "VIE".
+    var hasCapitalMarker = false
     /// The words beside it in lower case, without punctuation; `nil` if there is none or punctuation lies between.
     var before: String?
     var beforeThat: String?

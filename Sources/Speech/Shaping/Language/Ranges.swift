@@ -8,8 +8,11 @@ extension ShapingRule {
             let token = Affixes(text)
             if let name = NumberedName(token.core, at: index, in: sentence) {
                 sentence.tokens[index].text = token.around(name.spoken)
-            } else if let spoken = range(token.core, word) {
+            } else if let spoken = range(token.core, word, isOld: isBeforeChrist(index, in: sentence, context)) {
                 sentence.tokens[index].text = token.around(spoken)
+            } else if let space = token.core.firstIndex(of: " "), let spoken = range(token.core[..<space], word) {
+                // "1.5–2 million dollars"
+                sentence.tokens[index].text = token.around(spoken + token.core[space...])
             } else if let spoken = clockTimes(token.core, word, context.tables?.time) {
                 sentence.tokens[index].text = token.around(spoken)
             } else if let names = context.tables?.calendarNames, let spoken = named(token.core, word, names) {
@@ -21,11 +24,26 @@ extension ShapingRule {
                 Affixes(before.text).core.isNumeral
             {
                 sentence.tokens[index].text = word
+            } else if ["–", "—", "-"].contains(text), let before = sentence.preceding(index)?.text,
+                let next = sentence.following(index)?.text,
+                let names = context.tables?.calendarNames,
+                names[before.lowercased()] != nil && names[Affixes(next).core.lowercased()] != nil
+                    || halvesOfDay.contains(before.lowercased()) && next.startsWithDigit
+            {
+                // "Monday - Friday", "9 am - 5 pm"
+                sentence.tokens[index].text = word
             }
         }
     }
 
-    private static func range(_ core: Substring, _ word: String) -> String? {
+    /// Whether what follows puts two years before Christ: the second is the smaller one.
+    private static func isBeforeChrist(_ index: Int, in sentence: SpokenSentence, _ context: ShapingContext) -> Bool {
+        guard let words = context.tables?.beforeChrist, let next = sentence.following(index)?.text.lowercased() else { return false }
+        return words.contains(where: next.hasPrefix)
+    }
+
+    /// - Parameter isOld: The numbers are years that are counted down.
+    private static func range(_ core: Substring, _ word: String, isOld: Bool = false) -> String? {
         // "10–20%", "5–10°C": what stands behind belongs to both.
         let end = core.lastIndex(where: \.isNumber).map { core.index(after: $0) } ?? core.startIndex
         let unit = core[end...]
@@ -37,6 +55,17 @@ extension ShapingRule {
         let isHyphen = !core.contains("–") && !core.contains("—")
         // "3-D", "747-8F": behind a mere hyphen letters are part of a name.
         if isHyphen, unit.contains(where: \.isLetter) { return nil }
+        if isOld, parts.allSatisfy(\.isDigits), isFalling(parts[0], parts[1]) { return "\(parts[0]) \(word) \(parts[1])" }
+        // "IEEE 1003.1-1990"
+        if isHyphen, first.contains("."), parts[1].count == 4, parts[1].isDigits, "12".contains(parts[1].first ?? "0"),
+            first.split(separator: ".").last?.count != 3
+        {
+            return "\(first) \(parts[1])\(unit)"
+        }
+        // "Nr. 2020-123"
+        if isHyphen, first.count == 4, first.isDigits, parts[1].count == 3, isFalling(first, parts[1]) {
+            return "\(first) \(parts[1])\(unit)"
+        }
         // "3.38.2-1", "40.4-1": the number of a version.
         if isHyphen, first.contains("."), isFalling(first, parts[1]) { return nil }
         // With a mere hyphen only a rising pair is a range ("4852-58" goes on from 52); else it is a name or a score ("747-400", "4852-38").

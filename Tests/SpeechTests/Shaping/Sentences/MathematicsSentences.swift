@@ -80,5 +80,7 @@ extension SpokenSentences {
         The texts dGVzdA and ab end.
         It lies in the interval [1, 12].
         It lies in the interval [1, 12].
+        So a²+b²=c² and ∥a + b∥ is small.
+        So a squared + b squared = c squared and ‖a + b‖ is small.
         """#)
 }

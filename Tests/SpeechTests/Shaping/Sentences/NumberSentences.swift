@@ -120,5 +120,17 @@ extension SpokenSentences {
         Version 2.1.3 fixed the leak.
         Call 555-12-34 for the pilot.
         Call 555-12-34 for the pilot.
+        It cost £3 10s. 6d. for the harbour.
+        It cost 3 pounds 10s 6d. for the harbour.
+        See FIPS 151-2 and the standard 1003.1-1990 in Section VI-C.
+        See FIPS 151 2 and the standard 1003.1 1990 in Section 6 C.
+        It is open Monday - Friday, 9 am - 5 pm, for $1.5–2 million.
+        It is open Monday to Friday, 9 am to 5 pm, for 1.5 to 2 million dollars.
+        A debt of ₹ 7.03 crore.
+        A debt of 7.03 crore rupees.
+        The book I read and the part I like best: Part I remember well, part I of it, a type I error.
+        The book I read and the part I like best: Part I remember well, part 1 of it, a type 1 error.
+        John V. Holm met John V and Elizabeth I was queen.
+        John V Holm met John the fifth and Elizabeth the first was queen.
         """#)
 }

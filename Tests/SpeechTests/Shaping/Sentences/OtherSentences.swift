@@ -43,6 +43,8 @@ extension SpokenSentences {
         Otevřel se prvního května 1950 ráno.
         Druhá loď, 2. světová válka.
         Druhá loď, druhá světová válka.
+        Řekl to nám. A odešel na nám. Míru. Mluvili o něm. Potom v roce 2010 s přáteli odjel.
+        Řekl to nám. A odešel na náměstí Míru. Mluvili o něm. Potom v roce 2010 s přáteli odjel.
         """#)
 
     static let swedish = SpokenSentences(

@@ -5,6 +5,8 @@ enum FrenchNumbers {
     ]
 
     static func numeral(_ place: NumeralContext) -> String? {
+        // "LA VIE", "CIE LCh", but "XIXE SIÈCLE"
+        if place.isRoman, place.hasCapitalMarker, !place.precedes(["siècle", "siècles"]) { return nil }
         switch place.marker {
         case "e", "è", "ème", "eme", "ième", "ᵉ", "es": return ordinal(place.value) + (place.marker == "es" ? "s" : "")
         case "er": return place.value == 1 ? "premier" : nil

@@ -22,7 +22,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "tysiąc tysiące tysięcy milion miliony milionów miliard miliardy miliardów tys mln mld"),
         half: Half(behind: "i pół", of: "pół", forms: (3, 3)),
-        units: polishUnits,
+        units: polishUnits, timeWords: Set(words: "godzinę minutę sekundę dobę dzień miesiąc rok"),
         plural: SlavicPlural.form,
         dates: DateTable(separators: [".", "-"], yearSigns: ["r", "roku"]) { day, month, year, _ in
             let text = PolishNumbers.ordinal(day, .genitive)
@@ -76,7 +76,15 @@ extension LanguageTables {
             godz. = godzina/godziny/godzin/godziny; min. = minuta/minuty/minut/minuty; sek. = sekunda/sekundy/sekund/sekundy
             os. = osoba/osoby/osób/osoby; szt. = sztuka/sztuki/sztuk/sztuki
             str. = strona/strony/stron/strony; s. = strona/strony/stron/strony
-            """)
+            """,
+        behind: [
+            "tłum.": "( , ^ A",
+            "im.": """
+            A szko uniwersyt liceum gimnazj teatr nagrod fundacj ulic politechni akademi instytut muze bibliotek szpital stadion park
+            rond most plac osiedl hut kopal zakład dom stowarzysz towarzystw order medal kości parafi kolegi zespół zespoł chór
+            orkiestr konkurs festiwal memoriał przedszkol technik filharmoni oper kino pałac klub hufi hufc druży centrum ośrod
+            """,
+        ])
 
     private static let polishUnits = UnitTable(
         prefixes: "p=piko; n=nano; µ=mikro; m=mili; c=centy; d=decy; h=hekto; k=kilo; M=mega; G=giga; T=tera",

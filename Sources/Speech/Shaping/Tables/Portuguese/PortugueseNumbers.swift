@@ -6,7 +6,9 @@ enum PortugueseNumbers {
 
     static func numeral(_ place: NumeralContext) -> String? {
         switch place.marker {
-        case ".º", "º", ".o", "°": return place.isRoman ? ordinal(place.value, isFeminine: false) : "\(place.value)º"
+        case ".º", "º", ".o", "°":
+            if place.isRoman { return ordinal(place.value, isFeminine: false) }
+            return place.marker == "°" && !isPlace(place) ? nil : "\(place.value)º"
         case ".ª", "ª", ".a": return place.isRoman ? ordinal(place.value, isFeminine: true) : "\(place.value)ª"
         case "": break
         default: return nil
@@ -21,6 +23,17 @@ enum PortugueseNumbers {
         }
         return ordinal(place.value, isFeminine: queens.contains(name))
     }
+
+    /// Whether the sign of degrees makes an ordinal: "o 3° andar", not "um ângulo de 45°".
+    private static func isPlace(_ place: NumeralContext) -> Bool {
+        guard (1...31).contains(place.value) else { return false }
+        return place.precedes(placeNouns)
+            || place.follows(["o", "a", "do", "da", "no", "na", "ao", "artigo", "art", "n"]) && !place.precedes(["c", "celsius"])
+    }
+
+    private static let placeNouns = Set(
+        words:
+            "andar grau artigo lugar ano posto curso capítulo edição congresso festival aniversário batalhão regimento parágrafo prêmio de")
 
     /// From eleven on the cardinal is said.
     private static func ordinal(_ value: Int, isFeminine: Bool) -> String {
