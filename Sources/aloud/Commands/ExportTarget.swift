@@ -47,12 +47,27 @@ enum ExportTarget: Sendable, Equatable {
 
     var needsWordTimes: Bool { if case .subtitles = self { true } else { false } }
 
+    /// What the sound is called: as the document says, or else as its first page is headed, or as its file.
+    private static func title(of text: ReadingText, _ document: OpenedDocument) -> String {
+        guard document.title == nil, let first = text.pages.first?.page else { return document.titleOfSound }
+        for paragraph in text.paragraphs.prefix(mostAboveTitle) where paragraph.role == .title && !paragraph.words.isEmpty {
+            guard text.pageIndex(containing: paragraph.words.lowerBound).map({ text.pages[$0].page }) == first else { break }
+            let title = DisplayText.clean(text.text(paragraph.words))
+            if title.count <= longestTitle, title.contains(where: \.isLetter) { return title }
+        }
+        return document.titleOfSound
+    }
+
+    /// Paragraphs among which a page's title is looked for, and its letters.
+    private static let mostAboveTitle = 8
+    private static let longestTitle = 120
+
     /// Makes the file.
     func write(
         _ export: AudioExport, of text: ReadingText, from document: OpenedDocument, replacing: Bool,
         progress: (@Sendable (AudioExport.Progress) -> Void)?
     ) async throws -> AudioExport.Result {
-        let title = document.titleOfSound
+        let title = Self.title(of: text, document)
         switch self {
         case .stream:
             let output = WAVFileOutput(descriptor: STDOUT_FILENO, name: "standard output")
