@@ -156,7 +156,7 @@ struct SentenceRules: Sendable {
         // "J.-P. Sartre"
         if BodyShape.isHyphenatedInitial(body) { return starts }
         // "Hij was er al. Pieter ging.", "Han stod op. Peter gik.": abbreviations behind "et", or before "cit." and a number.
-        if key == "al", previous != "et", following.start == .upper { return true }
+        if body == "al", previous != "et", following.start == .upper { return true }
         if body == "op", following.start == .upper { return true }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""

@@ -49,9 +49,11 @@ enum ExportTarget: Sendable, Equatable {
 
     /// What the sound is called: as the document says, or else as its first page is headed, or as its file.
     private static func title(of text: ReadingText, _ document: OpenedDocument) -> String {
-        guard document.title == nil, let first = text.pages.first?.page else { return document.titleOfSound }
-        for paragraph in text.paragraphs.prefix(mostAboveTitle) where paragraph.role == .title && !paragraph.words.isEmpty {
-            guard text.pageIndex(containing: paragraph.words.lowerBound).map({ text.pages[$0].page }) == first else { break }
+        guard document.title == nil, text.pages.first?.page == 0 else { return document.titleOfSound }
+        for (index, paragraph) in text.paragraphs.prefix(mostAboveTitle).enumerated() {
+            // "Contents" or "Abstract" at the top is no title.
+            guard paragraph.role == .title || index == 0 && paragraph.role == .heading && paragraph.words.count > 1 else { continue }
+            guard text.pageIndex(containing: paragraph.words.lowerBound).map({ text.pages[$0].page }) == 0 else { break }
             let title = DisplayText.clean(text.text(paragraph.words))
             if title.count <= longestTitle, title.contains(where: \.isLetter) { return title }
         }

@@ -4,6 +4,7 @@ extension ShapingRule {
     /// "f(x)" → "f of x", "O(n log n)" → "O of n log n": the brackets would be heard as pauses.
     static let functions = ShapingRule("functions") { sentence, context in
         guard let of = context.tables?.functionWord, context.role != .code else { return }
+        let hasFormula = sentence.tokens.contains { $0.text.contains { "=+<>≤≥−∈→".contains($0) } }
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard let open = text.firstIndex(of: "("), isFunction(text[..<open]), text.index(after: open) < text.endIndex,
@@ -16,6 +17,7 @@ extension ShapingRule {
                 isArgument(text[text.index(after: open)...])
             else { continue }
             let name = text[..<open]
+            if !hasFormula, index == end, isEnding(text[text.index(after: open)..<close], of: name) { continue }
             if index == end {
                 sentence.tokens[index].text = name + " \(of) " + text[text.index(after: open)..<close] + last[last.index(after: close)...]
             } else {
@@ -23,6 +25,12 @@ extension ShapingRule {
                 sentence.tokens[end].text = String(last[..<close] + last[last.index(after: close)...])
             }
         }
+    }
+
+    /// "a(n) error", "o(s) correspondente(s)", "y(o)": a word of one letter and what may be added to it.
+    private static func isEnding(_ inside: Substring, of name: Substring) -> Bool {
+        guard let letter = name.last, "aàoeyiuAOEYI".contains(letter) else { return false }
+        return ["n", "s", "ny", "we", "o", "a", "w"].contains(inside)
     }
 
     /// One letter, perhaps in quotation marks; Latin or Greek.
@@ -35,6 +43,8 @@ extension ShapingRule {
     /// The argument's first word is a variable or a number: "p(x)", not "a(see" or "f(a" of "form(s)".
     private static func isArgument(_ text: Substring) -> Bool {
         let first = text.prefix { $0.isLetter || $0.isNumber }
+        // "O(Se existir)": a word with a capital.
+        if first.count == 2, first.startsWithCapital, first.last?.isLowercase == true { return false }
         return !first.isEmpty && (first.count <= 2 || first.allSatisfy(\.isNumber) || ["log", "sin", "cos", "exp"].contains(String(first)))
     }
 }

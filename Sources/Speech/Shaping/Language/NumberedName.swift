@@ -97,7 +97,7 @@ struct NumberedName {
 
     private static let chapters = Set(
         words: """
-            chapter line theorem lemma article kapitel zeile satz artikel absatz seite chapitre article ligne capítulo línea artículo capitolo
+            chapter level lesson line theorem lemma article kapitel zeile satz artikel absatz seite chapitre article ligne capítulo línea artículo capitolo
             articolo comma riga linha artigo hoofdstuk artikel regel rozdział
             """)
     private static let pages = Set(

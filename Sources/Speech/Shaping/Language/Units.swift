@@ -115,9 +115,23 @@ extension ShapingRule {
             let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
             Affixes(sentence.tokens[number].text).core.isDigits,
             let name = sentence.preceding(number)?.text
-        else { return false }
+        else { return isInCapitals(word, behind: index, in: sentence) }
         return NumberedName.isLabel(name)
     }
+
+    /// "ROZDZIAŁ 5 W KTÓRYM": a word of one letter in a title in capitals.
+    private static func isInCapitals(_ word: Affixes, behind index: Int, in sentence: SpokenSentence) -> Bool {
+        guard word.core.count == 1, word.suffix.isEmpty, word.core.startsWithCapital,
+            let next = sentence.following(index).map({ Affixes($0.text).core }),
+            next.count > 1,
+            next.allSatisfy(\.isUppercase), !currents.contains(String(next)),
+            let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), let name = sentence.preceding(number)?.text
+        else { return false }
+        return name.count > 1 && name.allSatisfy(\.isUppercase)
+    }
+
+    /// What may stand in capitals behind volts and watts.
+    private static let currents: Set<String> = ["AC", "DC", "LED", "RMS", "USB"]
 
     /// "640 K de RAM", "64 K memory": kilobytes, of which the letter is said.
     private static func isMemory(behind index: Int, in sentence: SpokenSentence) -> Bool {

@@ -82,5 +82,7 @@ extension SpokenSentences {
         It lies in the interval [1, 12].
         So a²+b²=c² and ∥a + b∥ is small.
         So a squared + b squared = c squared and ‖a + b‖ is small.
+        This is a(n) error in f(x).
+        This is a(n) error in f of x.
         """#)
 }

@@ -95,6 +95,8 @@ extension SpokenSentences {
         Zebrał się tłum. Potem wyszła (tłumaczył Jan Fala).
         Dał to im. Potem wyszedł do szkoły im. Fali.
         Dał to im. Potem wyszedł do szkoły imienia Fali.
+        W ROKU 1990 W POLSCE.
+        W ROKU 1990 W POLSCE.
         """#)
 
     static let russian = SpokenSentences(
