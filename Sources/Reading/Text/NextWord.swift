@@ -12,7 +12,7 @@ struct NextWord {
     private(set) var isLabel = false
     /// The word has two letters or more, all of them capitals: "UTC".
     private(set) var isAllCapitals = false
-    /// The word is a number and a letter "d": an amount of pence.
+    /// The word is a number and a letter "d" with punctuation behind: an amount of pence, not "2d graphics".
     private(set) var isPence = false
     /// The word begins with Hiragana.
     private(set) var isHiragana = false
@@ -54,7 +54,7 @@ struct NextWord {
         let text = String(decoding: bytes[range.lowerBound..<index], as: UTF8.self)
         isLabel = digits > 0 ? letters <= 2 : capitals == letters && (letters == 1 || BodyShape.isRoman(text))
         isAllCapitals = letters > 1 && capitals == letters
-        if digits > 0, letters == 1, bytes[index - 1] == UInt8(ascii: "d") { isPence = true }
+        if digits > 0, letters == 1, rest != nil, bytes[index - 1] == UInt8(ascii: "d") { isPence = true }
         guard digits == 0 else { return }
         if rest == UInt32(UInt8(ascii: ".")) { shortened = text.lowercased() + "." } else { token = text.lowercased() }
     }

@@ -50,4 +50,13 @@ struct ExportTests {
         #expect(result.status == 0, "\(result.errors)")
         #expect(String(decoding: try bytes(ofFile: out), as: UTF8.self).contains("[ti:The Last Ferry]"))
     }
+
+    /// The heading of a part is none of the whole.
+    @Test func aPartIsNoTitle() async throws {
+        let out = folder.file("book.lrc")
+        let path = try folder.write("parts.pdf", MinimalPDF([[.heading("Chapter One"), .paragraph(sentences(0...5))]]).bytes)
+        let result = try await Program.run(["export", path, "--length", "2", "-o", out], in: folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(!String(decoding: try bytes(ofFile: out), as: UTF8.self).contains("[ti:Chapter One]"))
+    }
 }

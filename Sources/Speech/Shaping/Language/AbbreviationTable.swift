@@ -30,23 +30,23 @@ struct AbbreviationTable: Sendable {
     /// What the last part of a word stands for: `str.` in `Bahnhofstr.`.
     private let endings: [(written: String, said: String)]
     /// For abbreviations that are words as well, what stands in front where they are none: beginnings of words; `(` for a bracket of their
-    /// own, `,` for punctuation, `0` for a figure, `^` for a sentence's beginning, `A` for a word all in capitals.
+    /// own, `,` for punctuation, `0` for a figure, `^` for a sentence's beginning, `A` for a word all in capitals, `-` before an ending.
     private let behind: [String: [String]]
+    /// What stands in front of such a word where it is none, before a name or at a sentence's end: `-ал им. Пётр`. What `behind` lists goes before.
+    private let notBehind: [String: [String]]
     /// What an abbreviation stands for behind something numbered, in place of its usual meaning: `S.` behind `Absatz 1`.
     private let inNumbered: [String: (things: Set<String>, said: String)]
-    /// Words written with a capital, here in small letters, which a title or a saint's name of one letter stands behind: `rua`, `piazza`, `rey`.
-    let titled: Set<String>
 
     /// Each list has an entry a line: `written = said`. With a capital in it, an abbreviation is found in this spelling alone.
     init(
         always: String = "", beforeNumber: String = "", beforeCapital: String = "", beforeName: String = "",
         afterNumber: String = "", lastAfterNumber: String = "", beforeAny: String = "", ofDates: String = "",
         endings: [String: String] = [:],
-        behind: [String: String] = [:], titled: String = "",
+        behind: [String: String] = [:], notBehind: [String: String] = [:],
         inNumbered: [String: (things: Set<String>, said: String)] = [:]
     ) {
         self.inNumbered = inNumbered
-        self.titled = Set(words: titled)
+        self.notBehind = notBehind.mapValues { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
         self.behind = behind.mapValues { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
         self.endings = endings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         for (list, condition) in [
@@ -75,16 +75,23 @@ struct AbbreviationTable: Sendable {
     var isEmpty: Bool { entries.isEmpty }
 
     /// Whether an abbreviation is one by what stands in front of it. `bracket` is the punctuation right before it.
-    func mayStand(_ word: String, behind previous: String?, _ bracket: Substring) -> Bool {
-        guard !behind.isEmpty, let starts = behind[word] else { return true }
+    func mayStand(_ word: String, behind previous: String?, _ bracket: Substring, before next: String?) -> Bool {
+        guard !behind.isEmpty || !notBehind.isEmpty else { return true }
         let core = previous.map { Affixes($0).core } ?? ""
-        return starts.contains { start in
+        let isAllowed = behind[word].map { matches($0, previous, core, bracket) }
+        guard let others = notBehind[word], isAllowed != true, next?.startsWithCapital ?? true else { return isAllowed ?? true }
+        return !matches(others, previous, core, bracket)
+    }
+
+    private func matches(_ starts: [String], _ previous: String?, _ core: Substring, _ bracket: Substring) -> Bool {
+        starts.contains { start in
             switch start {
             case "(": bracket.contains { "([".contains($0) }
             case ",": previous?.last.map { ",;:.()".contains($0) } ?? false
             case "0": core.last?.isNumber ?? false
             case "^": previous == nil
             case "A": core.count > 1 && core.allSatisfy(\.isUppercase)
+            case _ where start.first == "-": core.lowercased().hasSuffix(start.dropFirst())
             default: start.count < 4 ? core.lowercased() == start : core.lowercased().hasPrefix(start)
             }
         }

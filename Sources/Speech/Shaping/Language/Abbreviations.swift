@@ -50,10 +50,12 @@ extension ShapingRule {
             let next = sentence.following(end)?.text
             let previous = sentence.preceding(index)?.text
             let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
-            guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat, table) else { continue }
-            if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix) { continue }
-            // "Klient: Ok.", "było ok."
-            if entry.words == ["ok."], next.map({ first.core.startsWithCapital ? !$0.startsWithDigit : $0.startsWithCapital }) ?? true {
+            guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
+            if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix, before: next) { continue }
+            // "2 ст. л. масла", but "XIX ст. л. 5"
+            if entry.condition == .afterNumber, entry.words.last == "л.", previous?.startsWithDigit != true { continue }
+            // "Klient: Ok.", "było ok."; but "mieszka ok. Krakowa"
+            if entry.words == ["ok."], next.map({ first.core.startsWithCapital && !$0.startsWithDigit }) ?? true {
                 continue
             }
             // "Das ist Max.", "Max. Holm", "Det er Mia.": a name.
@@ -78,8 +80,10 @@ extension ShapingRule {
             // At a sentence's end the stop is the sentence's as well.
             if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
             let isCounted = entry.condition == .beforeNumber && previous?.last?.isNumber == true
+            // A paragraph of a law has no hundred sentences: "§ 823 S. 120" is a page.
+            let isFew = next.flatMap { Int(Affixes($0).core) }.map { $0 <= 20 } ?? false
             let expansion =
-                (isCounted ? table.meaning(entry.words[0], in: beforeThat) : nil)
+                (isCounted && isFew ? table.meaning(entry.words[0], in: beforeThat) : nil)
                 ?? InflectedAbbreviation.text(entry, index, number: next ?? "", in: sentence, tables)
             let text = String(first.prefix) + cased(expansion, like: first.core, isFirst: sentence.preceding(index) == nil) + rest
             sentence.merge(index..<end + 1, into: text)
@@ -114,9 +118,7 @@ extension ShapingRule {
         return place
     }
 
-    private static func holds(
-        _ entry: AbbreviationTable.Entry, next: String?, _ previous: String?, _ beforeThat: String?, _ table: AbbreviationTable
-    ) -> Bool {
+    private static func holds(_ entry: AbbreviationTable.Entry, next: String?, _ previous: String?, _ beforeThat: String?) -> Bool {
         switch entry.condition {
         case .always, .ofDates: return true
         case .beforeAny: return next != nil
@@ -127,7 +129,7 @@ extension ShapingRule {
         case .beforeName: return next.map { Affixes($0).core.startsWithCapital } ?? false
         case .beforeCapital:
             guard let next, Affixes(next).core.startsWithCapital else { return false }
-            return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous) && !isMiddle(entry, previous, beforeThat, table)
+            return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous) && !isMiddle(entry, previous, beforeThat)
         case .lastAfterNumber: return next == nil && previous?.last?.isNumber == true
         case .afterNumber:
             guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
@@ -177,14 +179,11 @@ extension ShapingRule {
     }
 
     /// "Karsten M. Self": a title of a person stands behind no first name, which two capitals or a word before tell from a sentence's beginning.
-    private static func isMiddle(
-        _ entry: AbbreviationTable.Entry, _ previous: String?, _ beforeThat: String?, _ table: AbbreviationTable
-    ) -> Bool {
+    private static func isMiddle(_ entry: AbbreviationTable.Entry, _ previous: String?, _ beforeThat: String?) -> Bool {
         guard let previous else { return false }
         if entry.words != ["M."] {
-            guard previous.startsWithCapital, previous.count > 2, previous.allSatisfy(\.isLetter) else { return false }
-            let name = previous.lowercased()
-            return beforeThat == nil ? GivenNames.contains(name) : !table.titled.contains(name)
+            // "El Presidente D. Manuel", "Río S. Juan": only names that are known are first ones.
+            return previous.startsWithCapital && GivenNames.contains(previous.lowercased())
         }
         guard let beforeThat else { return false }
         // "Le Président M. Holm"

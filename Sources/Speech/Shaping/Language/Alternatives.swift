@@ -20,8 +20,12 @@ extension ShapingRule {
                 sentence.tokens[index].text = word.around(parts[0] + per)
                 continue
             }
-            // "debconf/priority" in a Russian sentence
-            if !orWord.utf8.allSatisfy({ $0 < 0x80 }), word.core.utf8.allSatisfy({ $0 < 0x80 }) { continue }
+            // "debconf/priority" in a Russian sentence; but "Windows/Linux", "on/off"
+            if !orWord.utf8.allSatisfy({ $0 < 0x80 }),
+                parts.allSatisfy({ $0.count > 3 && $0.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } })
+            {
+                continue
+            }
             let middle = parts.contains { $0.lowercased() == orWord } ? " " : " \(orWord) "
             sentence.tokens[index].text = word.around(parts[0] + middle + parts[1])
         }

@@ -4,6 +4,7 @@ extension ShapingRule {
     /// "f(x)" → "f of x", "O(n log n)" → "O of n log n": the brackets would be heard as pauses.
     static let functions = ShapingRule("functions") { sentence, context in
         guard let of = context.tables?.functionWord, context.role != .code else { return }
+        let language = LanguageTag.primary(of: context.language)
         let hasFormula = sentence.tokens.contains { $0.text.contains { "=+<>≤≥−∈→".contains($0) } }
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
@@ -14,10 +15,14 @@ extension ShapingRule {
             guard let close = last.lastIndex(of: ")"), last[last.index(after: close)...].allSatisfy({ $0.isPunctuation }) else { continue }
             let inside = sentence.tokens[index...end].map(\.text).joined(separator: " ")
             guard inside.filter({ $0 == "(" }).count == 1, inside.filter({ $0 == ")" }).count == 1, inside.utf8.count <= 40,
-                isArgument(text[text.index(after: open)...])
+                isArgument(text[text.index(after: open)...], language)
             else { continue }
             let name = text[..<open]
-            if !hasFormula, index == end, isEnding(text[text.index(after: open)..<close], of: name) { continue }
+            if !hasFormula, index == end,
+                isEnding(text[text.index(after: open)..<close], of: name, sentence.following(index)?.text, language)
+            {
+                continue
+            }
             if index == end {
                 sentence.tokens[index].text = name + " \(of) " + text[text.index(after: open)..<close] + last[last.index(after: close)...]
             } else {
@@ -28,9 +33,15 @@ extension ShapingRule {
     }
 
     /// "a(n) error", "o(s) correspondente(s)", "y(o)": a word of one letter and what may be added to it.
-    private static func isEnding(_ inside: Substring, of name: Substring) -> Bool {
-        guard let letter = name.last, "aàoeyiuAOEYI".contains(letter) else { return false }
-        return ["n", "s", "ny", "we", "o", "a", "w"].contains(inside)
+    /// "O(n)", "y(n)" and "A(s)" are functions.
+    private static func isEnding(_ inside: Substring, of name: Substring, _ next: String?, _ language: String) -> Bool {
+        guard let next, next.first?.isLowercase == true, next.count > 3 else { return false }
+        return switch language {
+        case "en": name == "a" && inside == "n"
+        case "pt": (name == "a" || name == "o") && inside == "s"
+        case "es": name == "y" && inside == "o"
+        default: false
+        }
     }
 
     /// One letter, perhaps in quotation marks; Latin or Greek.
@@ -41,10 +52,10 @@ extension ShapingRule {
     }
 
     /// The argument's first word is a variable or a number: "p(x)", not "a(see" or "f(a" of "form(s)".
-    private static func isArgument(_ text: Substring) -> Bool {
+    private static func isArgument(_ text: Substring, _ language: String) -> Bool {
         let first = text.prefix { $0.isLetter || $0.isNumber }
-        // "O(Se existir)": a word with a capital.
-        if first.count == 2, first.startsWithCapital, first.last?.isLowercase == true { return false }
+        // "O(Se existir)": a word with a capital, not "P(Ai)".
+        if first == "Se", ["pt", "es", "it"].contains(language) { return false }
         return !first.isEmpty && (first.count <= 2 || first.allSatisfy(\.isNumber) || ["log", "sin", "cos", "exp"].contains(String(first)))
     }
 }

@@ -46,6 +46,8 @@ struct LanguageTables: Sendable {
     var verbs: Set<String> = []
     /// Words behind which such a sign is the unit: Dutch `om 5 u kwam hij`, Russian `через 5 с`.
     var measuring: Set<String> = []
+    /// How words end that such a sign, the word for "with", stands before; it is the unit behind all numbers but years then.
+    var withEndings: [String] = []
     /// Words behind such a sign that make it none all the same: `через 5 с половиной лет`.
     var addedToNumbers: Set<String> = []
     /// What is done with hectares: `20 ha coltivati`.
@@ -95,6 +97,8 @@ struct LanguageTables: Sendable {
         var hundredths: [String] = []
         /// Between the two: `5 euros con 50`.
         var and = " "
+        /// Whether the sign stands in front of the amount alone: `Rs. 500`, but "five Rs 3 times".
+        var isOnlyInFront = false
         /// The form behind a million.
         var many: String? { unit.count > 2 ? unit[2] : unit.last }
     }

@@ -24,6 +24,9 @@ struct NumeralContext: Sendable {
     /// Whether the word behind is one of `words`.
     func precedes(_ words: Set<String>) -> Bool { after.map(words.contains) ?? false }
 
+    /// "XXE", "IER": none of the words in capitals that begin like a numeral, "VIE", "MIE", "DE".
+    var isOrdinalInCapitals: Bool { marker == "e" ? (2...30).contains(value) && value != 6 : marker == "er" && value == 1 }
+
     /// Whether the word in front is written with a capital.
     var followsName: Bool { name?.startsWithCapital ?? false }
 }

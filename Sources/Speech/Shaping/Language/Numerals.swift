@@ -11,9 +11,10 @@ extension ShapingRule {
             // "1.7 V"
             if word.core == "V", let amount = sentence.preceding(index)?.text, amount.isNumeral, !amount.isDigits { continue }
             let hasStop = word.suffix.hasPrefix(".")
+            // "John V. Lindsay"; but "Chapter V. Conclusions", "Pius X. Benedict"
             if hasStop, word.core.count == 1, !first.isNumber, context.tables?.hasRomanStops == false,
                 let name = sentence.following(index)?.text, Affixes(name).core.startsWithCapital,
-                sentence.preceding(index)?.text.startsWithCapital == true
+                let given = sentence.preceding(index)?.text, given.startsWithCapital, GivenNames.contains(given.lowercased())
             {
                 continue
             }

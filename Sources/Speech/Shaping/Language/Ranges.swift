@@ -8,7 +8,9 @@ extension ShapingRule {
             let token = Affixes(text)
             if let name = NumberedName(token.core, at: index, in: sentence) {
                 sentence.tokens[index].text = token.around(name.spoken)
-            } else if let spoken = range(token.core, word, isOld: isBeforeChrist(index, in: sentence, context)) {
+            } else if let spoken = range(
+                token.core, word, isOld: isBeforeChrist(index, in: sentence, context), isMeasured: isMeasured(index, in: sentence, context))
+            {
                 sentence.tokens[index].text = token.around(spoken)
             } else if let space = token.core.firstIndex(of: " "), let spoken = range(token.core[..<space], word) {
                 // "1.5–2 million dollars"
@@ -28,12 +30,29 @@ extension ShapingRule {
                 let next = sentence.following(index)?.text,
                 let names = context.tables?.calendarNames,
                 names[before.lowercased()] != nil && names[Affixes(next).core.lowercased()] != nil
-                    || halvesOfDay.contains(before.lowercased()) && next.startsWithDigit
+                    && endsSpan(index, text, in: sentence)
+                    || halvesOfDay.contains(before.lowercased()) && isHourOfDay(index, in: sentence)
             {
                 // "Monday - Friday", "9 am - 5 pm"
                 sentence.tokens[index].text = word
             }
         }
+    }
+
+    /// "Monday - Friday,", but "Monday — Tuesday he left", "in April - May be back".
+    private static func endsSpan(_ dash: Int, _ text: String, in sentence: SpokenSentence) -> Bool {
+        guard text != "—", let name = sentence.tokens[(dash + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { return false }
+        guard Affixes(sentence.tokens[name].text).suffix.isEmpty, let next = sentence.following(name)?.text else { return true }
+        return next.startsWithDigit
+    }
+
+    /// "9 am - 5 pm", but "Here I am - 3 years later".
+    private static func isHourOfDay(_ dash: Int, in sentence: SpokenSentence) -> Bool {
+        let full = sentence.tokens.indices.filter { !sentence.tokens[$0].text.isEmpty }
+        guard let place = full.firstIndex(of: dash), place > 1, place + 2 < full.count else { return false }
+        let half = Affixes(sentence.tokens[full[place + 2]].text).core.lowercased()
+        return sentence.tokens[full[place - 2]].text.last?.isNumber == true && sentence.tokens[full[place + 1]].text.startsWithDigit
+            && halvesOfDay.contains(half)
     }
 
     /// Whether what follows puts two years before Christ: the second is the smaller one.
@@ -42,8 +61,15 @@ extension ShapingRule {
         return words.contains(where: next.hasPrefix)
     }
 
-    /// - Parameter isOld: The numbers are years that are counted down.
-    private static func range(_ core: Substring, _ word: String, isOld: Bool = false) -> String? {
+    private static func isMeasured(_ index: Int, in sentence: SpokenSentence, _ context: ShapingContext) -> Bool {
+        guard let tables = context.tables, let next = sentence.following(index)?.text else { return false }
+        return tables.units.forms(of: Affixes(next).core) != nil || tables.units.forms(of: Substring(next)) != nil
+    }
+
+    /// - Parameters:
+    ///   - isOld: The numbers are years that are counted down.
+    ///   - isMeasured: A unit stands behind them.
+    private static func range(_ core: Substring, _ word: String, isOld: Bool = false, isMeasured: Bool = false) -> String? {
         // "10–20%", "5–10°C": what stands behind belongs to both.
         let end = core.lastIndex(where: \.isNumber).map { core.index(after: $0) } ?? core.startIndex
         let unit = core[end...]
@@ -57,13 +83,15 @@ extension ShapingRule {
         if isHyphen, unit.contains(where: \.isLetter) { return nil }
         if isOld, parts.allSatisfy(\.isDigits), isFalling(parts[0], parts[1]) { return "\(parts[0]) \(word) \(parts[1])" }
         // "IEEE 1003.1-1990"
-        if isHyphen, first.contains("."), parts[1].count == 4, parts[1].isDigits, "12".contains(parts[1].first ?? "0"),
-            first.split(separator: ".").last?.count != 3
+        if isHyphen, unit.isEmpty, !isMeasured, let year = Int(parts[1]), (1950...2039).contains(year),
+            let standard = Double(first), standard > 100, first.contains("."), first.split(separator: ".").last?.count != 3
         {
             return "\(first) \(parts[1])\(unit)"
         }
         // "Nr. 2020-123"
-        if isHyphen, first.count == 4, first.isDigits, parts[1].count == 3, isFalling(first, parts[1]) {
+        if isHyphen, unit.isEmpty, !isMeasured, let year = Int(first), (1950...2039).contains(year), parts[1].count == 3,
+            let number = Int(parts[1]), !number.isMultiple(of: 10)
+        {
             return "\(first) \(parts[1])\(unit)"
         }
         // "3.38.2-1", "40.4-1": the number of a version.

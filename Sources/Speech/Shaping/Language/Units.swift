@@ -38,7 +38,7 @@ extension ShapingRule {
             } else if word.prefix.isEmpty, index > 0, !sentence.tokens[index - 1].text.isEmpty, let before = sentence.preceding(index),
                 before.text.last?.isNumber == true,
                 let number = Affixes(before.text).core.split(separator: " ").last.map({ withoutPower($0, tables) }),
-                isAmount(number, tables), !isLabel(word, behind: index, in: sentence),
+                isAmount(number, tables), !isLabel(word, behind: index, in: sentence, tables),
                 let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
                 !isInitial(word, before: sentence.following(index)), !isVerb(word, at: index, number, in: sentence, tables)
             {
@@ -88,6 +88,10 @@ extension ShapingRule {
     {
         guard tables.verbs.contains(String(word.core)), word.suffix.isEmpty, let next = sentence.following(index) else { return false }
         let following = Affixes(next.text).core.lowercased()
+        // "v roce 2010 s přáteli", but "9,8 s doběhl"
+        if !tables.withEndings.isEmpty {
+            return number.count == 4 && number.isDigits && tables.withEndings.contains(where: following.hasSuffix)
+        }
         if word.core == "ha",
             isPrecise(number) && !["do", "to", "so"].contains(where: following.hasSuffix) || tables.doneWithLand.contains(following)
         {
@@ -108,22 +112,28 @@ extension ShapingRule {
         number.contains(",") || number.split(separator: ".").dropFirst().first?.count == 3
     }
 
-    /// "In Table 3 m is the mass": a letter behind a number that is a name, and before a word.
-    private static func isLabel(_ word: Affixes, behind index: Int, in sentence: SpokenSentence) -> Bool {
-        guard word.core.count == 1, word.core.first?.isLetter == true, word.suffix.isEmpty || word.suffix == ".",
-            let next = sentence.following(index)?.text.first, next.isLowercase || word.suffix == ".",
-            let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
+    /// "In Table 3 m is the mass": a letter behind a number that is a name, and before a word that explains it.
+    private static func isLabel(_ word: Affixes, behind index: Int, in sentence: SpokenSentence, _ tables: LanguageTables) -> Bool {
+        guard word.core.count == 1, word.core.first?.isLetter == true, word.suffix.isEmpty, let next = sentence.following(index)?.text
+        else { return false }
+        if word.core.startsWithCapital, isInCapitals(word, next, behind: index, in: sentence, tables) { return true }
+        guard definitions.contains(next), let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
             Affixes(sentence.tokens[number].text).core.isDigits,
             let name = sentence.preceding(number)?.text
-        else { return isInCapitals(word, behind: index, in: sentence) }
-        return NumberedName.isLabel(name)
+        else { return false }
+        return name.startsWithCapital && NumberedName.isLabel(name)
     }
 
-    /// "ROZDZIAŁ 5 W KTÓRYM": a word of one letter in a title in capitals.
-    private static func isInCapitals(_ word: Affixes, behind index: Int, in sentence: SpokenSentence) -> Bool {
-        guard word.core.count == 1, word.suffix.isEmpty, word.core.startsWithCapital,
-            let next = sentence.following(index).map({ Affixes($0.text).core }),
-            next.count > 1,
+    /// What says of a letter what it stands for: "a section 5 m deep" has none of these.
+    private static let definitions = Set(
+        words: "is are was were denotes means stands has gives ist sind bezeichnet steht est sont désigne es son è sono é são jest są")
+
+    /// "ROZDZIAŁ 5 W KTÓRYM": a word of one letter in a title in capitals, of a language that has it; not "USE 12 V BATTERY".
+    private static func isInCapitals(
+        _ word: Affixes, _ following: String, behind index: Int, in sentence: SpokenSentence, _ tables: LanguageTables
+    ) -> Bool {
+        let next = Affixes(following).core
+        guard tables.smallWords.contains(word.core.lowercased()), next.count > 1,
             next.allSatisfy(\.isUppercase), !currents.contains(String(next)),
             let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), let name = sentence.preceding(number)?.text
         else { return false }
@@ -133,12 +143,15 @@ extension ShapingRule {
     /// What may stand in capitals behind volts and watts.
     private static let currents: Set<String> = ["AC", "DC", "LED", "RMS", "USB"]
 
-    /// "640 K de RAM", "64 K memory": kilobytes, of which the letter is said.
+    /// "640 K de RAM", "64 K memory": kilobytes, of which the letter is said. "At 4 K the memory freezes" has kelvins.
     private static func isMemory(behind index: Int, in sentence: SpokenSentence) -> Bool {
-        sentence.tokens[(index + 1)...].prefix(3).contains { token in
+        guard sentence.tokens[index].text == "K" else { return false }
+        for token in sentence.tokens[(index + 1)...] where !token.text.isEmpty {
+            if ["de", "of", "di"].contains(token.text) { continue }
             let name = Affixes(token.text).core
             return name == "RAM" || name == "ROM" || name.lowercased().hasPrefix("memor")
         }
+        return false
     }
 
     /// "9 am – 6 pm": an hour of the afternoon, not so many picometres.

@@ -111,6 +111,8 @@ extension SpokenSentences {
         Das Boot fährt 60 Meilen pro Stunde bezüglich PQ.
         Als 2. Bürgermeister sprach er 1 Std. und 3 Min. Der Abend kam.
         Als zweiter Bürgermeister sprach er 1 Stunde und 3 Minuten. Der Abend kam.
+        Älter als 12. Kinder zahlen nach § 823 S. 120 nichts.
+        Älter als 12. Kinder zahlen nach § 823 Seite 120 nichts.
         """#)
 
     static let dutch = SpokenSentences(
@@ -163,8 +165,8 @@ extension SpokenSentences {
         De boot gaat om 5 uur.
         Om 5 u kwam hij, op pagina 5 u kunt.
         Om 5 uur kwam hij, op pagina 5 u kunt.
-        Hij wachtte 5 min. Daarna kwam Jan V. Holm.
-        Hij wachtte 5 minuten. Daarna kwam Jan V Holm.
+        Hij wachtte 5 min. Daarna kwam John V. Holm. DE XIXE EEUW IS OUD.
+        Hij wachtte 5 minuten. Daarna kwam John V Holm. DE negentiende EEUW IS OUD.
         Hij was er al. Pieter zag u. Jan lachte.
         Hij was er al. Pieter zag u. Jan lachte.
         """#)

@@ -128,8 +128,18 @@ extension SpokenSentences {
         It is open Monday to Friday, 9 am to 5 pm, for 1.5 to 2 million dollars.
         A debt of ₹ 7.03 crore.
         A debt of 7.03 crore rupees.
-        The book I read and the part I like best: Part I remember well, part I of it, a type I error.
-        The book I read and the part I like best: Part I remember well, part 1 of it, a type 1 error.
+        The book I read and the part I like best: World War I saw ships, part I of it, a type I error.
+        The book I read and the part I like best: World War 1 saw ships, part 1 of it, a type 1 error.
+        In part I chapter 3 we see that the phase I was completed and the chapter I was reading.
+        In part 1 chapter 3 we see that the phase 1 was completed and the chapter I was reading.
+        Act V. Scene 2 begins.
+        Act 5 Scene 2 begins.
+        A mass of 1.5-2000 kg fell from 1200-800 kg.
+        A mass of 1.5 to 2000 kilograms fell from 1200 to 800 kilograms.
+        Here I am - 3 years later, and he came in March — May was dead.
+        Here I am - 3 years later, and he came in March — May was dead.
+        It costs Rs. 500 or Rs. 7 lakh and he read the five Rs 3 times.
+        It costs 500 rupees or 7 lakh rupees and he read the five Rs 3 times.
         John V. Holm met John V and Elizabeth I was queen.
         John V Holm met John the fifth and Elizabeth the first was queen.
         """#)

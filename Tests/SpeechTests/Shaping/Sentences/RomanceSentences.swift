@@ -61,8 +61,8 @@ extension SpokenSentences {
         Prenez un couteau et ou une scie.
         On a x = 5 et y < 3.
         On a x égale 5 et y inférieur à 3.
-        LA VIE EST BELLE. Réf. 12-345 au XIXe siècle et au XIXE SIÈCLE.
-        LA VIE EST BELLE. Référence 12 345 au dix-neuvième siècle et au dix-neuvième SIÈCLE.
+        LA VIE EST BELLE. Réf. 12-345 au XIXe siècle et au XIXE SIÈCLE, LE XXE ARRONDISSEMENT.
+        LA VIE EST BELLE. Référence 12 345 au dix-neuvième siècle et au dix-neuvième SIÈCLE, LE vingtième ARRONDISSEMENT.
         """#)
 
     static let spanish = SpokenSentences(
@@ -133,14 +133,14 @@ extension SpokenSentences {
         Llegó a las 5 horas. María lo vio.
         Los JJ. OO. y las FF. AA. tienen un puerto; la Dª. Ana tiene 640 K de RAM.
         Los Juegos Olímpicos y las Fuerzas Armadas tienen un puerto; la doña Ana tiene 640 K de RAM.
-        Vino Keijo D. Holm con D. Juan a la calle S. Pedro.
-        Vino Keijo D Holm con don Juan a la calle San Pedro.
+        El Presidente D. Juan vino a la calle S. Pedro y al Río S. Juan.
+        El Presidente don Juan vino a la calle San Pedro y al Río San Juan.
         Franklin D. Holm llegó.
         Franklin D Holm llegó.
         Un filósofo (384-322 a.C.) habló....luego calló.
         Un filósofo (384 a 322 antes de Cristo) habló, luego calló.
-        Un ángulo de 45° y el 3° piso.
-        Un ángulo de 45° y el 3º piso.
+        Un ángulo de 45° y el 3° piso, Ley 5° de hoy.
+        Un ángulo de 45° y el 3º piso, Ley 5º de hoy.
         """#)
 
     static let italian = SpokenSentences(
@@ -245,5 +245,7 @@ extension SpokenSentences {
         Junte 2 e meia xícaras de sal.
         Custa R$ 5 mil agora.
         Custa 5 mil reais agora.
+        O Presidente D. Pedro viu o 2° turno e os anexo(s) correspondentes.
+        O Presidente dom Pedro viu o 2º turno e os anexo(s) correspondentes.
         """#)
 }

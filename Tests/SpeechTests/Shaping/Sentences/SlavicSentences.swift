@@ -97,6 +97,10 @@ extension SpokenSentences {
         Dał to im. Potem wyszedł do szkoły imienia Fali.
         W ROKU 1990 W POLSCE.
         W ROKU 1990 W POLSCE.
+        Liceum Ogólnokształcące im. Holma stoi ok. Wisły, a przekład i tłum. Jan Fala.
+        Liceum Ogólnokształcące imienia Holma stoi około Wisły, a przekład i tłumaczył Jan Fala.
+        Dał to im. Jan wyszedł.
+        Dał to im Jan wyszedł.
         """#)
 
     static let russian = SpokenSentences(
@@ -219,5 +223,13 @@ extension SpokenSentences {
         Сумма в том числе НДС, 5 тысяч. Он ушёл.
         Нужна 1 ст. л. масла и 2 ч. л. соли.
         Нужна 1 столовая ложка масла и 2 чайные ложки соли.
+        Институт мировой литературы им. Волны знает Windows/Linux.
+        Институт мировой литературы имени Волны знает Windows или Linux.
+        Он владел им. Пётр ушёл от слова нем. Welt.
+        Он владел им Пётр ушёл от слова немецкий Welt.
+        В главе 5 см. Рисунок 3, а глава 3 (см. Раздел 2) тут.
+        В главе 5 смотри Рисунок 3, а глава 3 (смотри Раздел 2) тут.
+        Глава I. Введение здесь, а это XIX ст. л. 5 дела.
+        Глава 1. Введение здесь, а это девятнадцатого столетия л 5 дела.
         """#)
 }

@@ -86,5 +86,11 @@ extension SpokenSentences {
         It moves 3 metres per second with 2 watts per square metre per kelvin at 1700 per centimetre, and x to the minus 1.
         Wait 1 hr. slowly for 1 lb. of salt.
         Wait 1 hour slowly for 1 pound of salt.
+        A line 3 m long and a table 2 m wide: USE 12 V MAINS.
+        A line 3 metres long and a table 2 metres wide: USE 12 volts MAINS.
+        At 4 K the memory cells freeze, and the 640 K memory is full.
+        At 4 kelvin the memory cells freeze, and the 640 K memory is full.
+        He ran 6 ft. 20 people watched him.
+        He ran 6 feet. 20 people watched him.
         """#)
 }

@@ -16,7 +16,7 @@ extension LanguageTables {
             "£": Currency(unit: ["libra", "libry", "liber", "libry"]),
         ],
         multipliers: Set(words: "tisíc tisíce milion miliony milionů milión milióny miliónů miliarda miliardy miliard tis mil mld"),
-        verbs: ["s"], measuring: Set(words: "za po během"), half: Half(behind: "a půl", of: "půl", forms: (3, 3)),
+        verbs: ["s"], withEndings: ["em", "ou", "mi", "ím", "ým", "teli"], half: Half(behind: "a půl", of: "půl", forms: (3, 3)),
         units: czechUnits, plural: CzechNumbers.plural,
         dates: DateTable(separators: ["."]) { day, month, year, _ in
             "\(CzechNumbers.ordinal(day, .genitive)) \(CzechNumbers.months[month - 1]) \(year)"
@@ -42,7 +42,7 @@ extension LanguageTables {
             např. = například; atd. = a tak dále; apod. = a podobně; a pod. = a podobně; aj. = a jiné; tj. = to jest; t. j. = to jest
             tzn. = to znamená; tzv. = takzvaný; popř. = popřípadě; příp. = případně; resp. = respektive; mj. = mimo jiné; cca = cirka
             cca. = cirka; srov. = srovnej; vč. = včetně; zejm. = zejména; n. l. = našeho letopočtu; n.l. = našeho letopočtu
-            př. n. l. = před naším letopočtem; př.n.l. = před naším letopočtem; ul. = ulice/ulici; max. = maximálně
+            př. n. l. = před naším letopočtem; př.n.l. = před naším letopočtem; ul. = ulice/ulici; nám. = náměstí; max. = maximálně
             min. = minimálně; tis. = tisíc/tisíce/tisíc/tisíce; mil. = milion/miliony/milionů/milionu; mld. = miliarda/miliardy/miliard/miliardy
             kupř. = kupříkladu; tzn = to znamená; et al. = et al; vs. = versus; např = například; č. p. = číslo popisné; č.p. = číslo popisné
             """,
@@ -55,14 +55,15 @@ extension LanguageTables {
         beforeCapital: """
             ing. = inženýr; Ing. = inženýr; Mgr. = magistr; MUDr. = doktor; JUDr. = doktor; PhDr. = doktor; RNDr. = doktor; MVDr. = doktor
             PaedDr. = doktor; ThDr. = doktor; Dr. = doktor; dr. = doktor; Bc. = bakalář; prof. = profesor; Prof. = profesor; doc. = docent
-            Doc. = docent; p. = pan; pí = paní; sv. = svatý; Sv. = svatý; nám. = náměstí; gen. = generál; plk. = plukovník; tř. = třída/třídě; arch. = architekt
+            Doc. = docent; p. = pan; pí = paní; sv. = svatý; Sv. = svatý; gen. = generál; plk. = plukovník; tř. = třída/třídě; arch. = architekt
             """,
         afterNumber: """
             stol. = století; hod. = hodina/hodiny/hodin/hodiny; hod = hodina/hodiny/hodin/hodiny; min. = minuta/minuty/minut/minuty
             sek. = sekunda/sekundy/sekund/sekundy; str. = strana/strany/stran/strany; s. = strana/strany/stran/strany; ks = kus/kusy/kusů/kusu
             tis. = tisíc/tisíce/tisíc/tisíce; vyd. = vydání
             """,
-        beforeAny: "písm. = písmeno; Sb. = sbírky", behind: ["nám.": "na z do u přes k od po za pod , 0 ^"])
+        beforeAny: "písm. = písmeno; Sb. = sbírky",
+        behind: ["nám.": "na z do u přes k od po za pod , 0 ^ -ovo -ého -ské -né -vé -ní"])
 
     private static let czechUnits = UnitTable(
         prefixes: "p=piko; n=nano; µ=mikro; m=mili; c=centi; d=deci; h=hekto; k=kilo; M=mega; G=giga; T=tera",

@@ -18,7 +18,7 @@ extension LanguageTables {
             paras. = paragraphs; ver. = version; v. = version; § = section; §§ = sections; № = number; ed. = edition; ser. = series
             suppl. = supplement; alg. = algorithm; algs. = algorithms; fn. = footnote; n. = note; nn. = notes; l. = line; ll. = lines
             jan. = January; feb. = February; mar. = March; apr. = April; jun. = June; jul. = July; aug. = August; sep. = September
-            sept. = September; oct. = October; nov. = November; dec. = December; ext. = extension; tel. = telephone; AD = A.D; temp. = temperature
+            sept. = September; oct. = October; nov. = November; dec. = December; ext. = extension; tel. = telephone; AD = A.D
             """,
         beforeCapital: """
             St. = Saint; Sts. = Saints; Mt. = Mount; Ms. = Miz; Ft. = Fort; Univ. = University; Br. J. = British Journal
@@ -40,6 +40,6 @@ extension LanguageTables {
             """,
         beforeAny: """
             Jr. = Junior; Sr. = Senior; Inc. = Incorporated; Ltd. = Limited; Corp. = Corporation; Co. = Company; Bros. = Brothers
-            Fig. = figure; Eq. = equation
+            Fig. = figure; Eq. = equation; temp. = temperature
             """)
 }

@@ -27,26 +27,30 @@ enum EnglishNumbers {
         return "the " + ordinal(place.value) + place.marker
     }
 
-    /// Whether the "I" behind a thing that has numbers is somebody: "the book I read", "Part I remember well"; not "part I of it", "a type I error".
+    /// Whether the "I" behind a thing that has numbers is somebody: "the book I read", "the part I like best"; not "World War I saw", "part I of it",
+    /// "the phase I was completed".
     private static func isPronoun(_ place: NumeralContext) -> Bool {
-        guard let after = place.after else { return false }
-        if place.followsName || place.follows(kinds) { return pronounVerbs.contains(after) }
-        return !afterNumerals.contains(after)
+        guard let after = place.after, !place.followsName, let article = place.beforeThat, pronounArticles.contains(article) else {
+            return false
+        }
+        return pronounVerbs.contains(after) || !place.follows(kinds) && auxiliaries.contains(after)
     }
+
+    private static let pronounArticles = Set(words: "the a an every each no any some first last next only this that same very best")
+    private static let auxiliaries = Set(
+        words: """
+            am was have had do did don didn can could will would should shall may might must cannot never always ever just really still once now
+            also use used own
+            """)
 
     /// What stands in small letters in front of a numeral that has a noun behind it: "phase I trials".
     private static let kinds = Set(words: "type phase class stage grade group level category schedule tier factor collagen quadrant")
-    private static let afterNumerals = Set(
-        words:
-            "of to and or through is was are has shows show below above in on at for with by from – — - contains describes gives lists versus"
-    )
     private static let pronounVerbs = Set(
         words: """
-            am was have had do did don didn can could will would should shall may might must cannot think thought know knew saw see read wrote
+            think thought know knew saw see read wrote
             write like liked love loved hate hated want wanted need needed mean meant make made take took get got give gave find found
-            fight fought join joined reach reached call called learn learned chose choose prefer preferred use used own remember remembered
-            forgot left keep kept hear heard said say told tell feel felt wish wished hope hoped believe believed enjoyed enjoy bought
-            never always ever just really still once now also myself
+            fight fought join joined reach reached call called learn learned chose choose prefer preferred remember remembered
+            forgot left keep kept hear heard said say told tell feel felt wish wished hope hoped believe believed enjoyed enjoy bought myself
             """)
 
     /// espeak-ng takes numbers from 1900 to 1999 for years, and no others.

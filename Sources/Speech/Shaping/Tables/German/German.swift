@@ -78,7 +78,7 @@ extension LanguageTables {
             Str. = Straße; Fa. = Firma; mind. = mindestens; max. = maximal
             Dr. med. = Doktor med; Dr. phil. = Doktor phil; Dr. jur. = Doktor jur; Dr. rer. nat. = Doktor rer nat; Dr. h. c. = Doktor h c
             s. Abb. = siehe Abbildung; s. Tab. = siehe Tabelle; s. Kap. = siehe Kapitel; s. Abschn. = siehe Abschnitt; s. S. = siehe Seite
-            s. Anm. = siehe Anmerkung; s. Anh. = siehe Anhang; s. Zt. = seinerzeit; s. Nr. = siehe Nummer
+            s. Anm. = siehe Anmerkung; s. Anh. = siehe Anhang; s. Zt. = seinerzeit
             Dr. h.c. = Doktor h c; Dr.-Ing. = Doktor-Ingenieur
             """,
         beforeNumber: """
@@ -114,7 +114,7 @@ extension LanguageTables {
         others: """
             "=Zoll
             kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
-            TL=Teelöffel; EL=Esslöffel; Tl=Teelöffel; El=Esslöffel; h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius
+            TL=Teelöffel; EL=Esslöffel; Tl=Teelöffel; h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius
             °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
             PS=Pferdestärken; ppm=Teile pro Million
             """,

@@ -75,12 +75,7 @@ extension LanguageTables {
             genn. = gennaio; febbr. = febbraio; apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre
             nov. = novembre; dic. = dicembre; sec. = secolo; ss. = e seguenti; sgg. = e seguenti; ed. = edizione; min. = minuto/minuti/minuti
             """,
-        beforeAny: "lett. = lettera",
-        titled: """
-            via viale piazza piazzale corso largo vicolo chiesa basilica duomo cattedrale parrocchia convento monastero abbazia castello
-            palazzo ospedale scuola teatro torre porta ponte monte isola capo porto villa borgo festa re regina principe principessa suor fra
-            don donna padre papa beato santo quando
-            """)
+        beforeAny: "lett. = lettera")
 
     private static let italianUnits = UnitTable(
         prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=deci; h=etto; k=chilo; M=mega; G=giga; T=tera",

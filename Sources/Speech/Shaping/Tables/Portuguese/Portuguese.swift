@@ -68,12 +68,6 @@ extension LanguageTables {
         afterNumber: """
             jan. = janeiro; fev. = fevereiro; abr. = abril; jun. = junho; jul. = julho; ago. = agosto; set. = setembro; out. = outubro
             nov. = novembro; dez. = dezembro; ed. = edição; ss. = e seguintes; pp. = páginas; min. = minuto/minutos/minutos
-            """,
-        titled: """
-            rua avenida praça largo travessa beco estrada igreja capela catedral paróquia convento mosteiro castelo palácio hospital colégio
-            escola teatro torre porta ponte monte ilha cabo porto vila bairro festa rei reina rainha infante infanta príncipe princesa
-            imperador imperatriz duque duquesa conde condessa marquês senhor senhora frei dom dona general bispo arcebispo padre papa beato
-            santo professor professora doutor doutora quando segundo
             """)
 
     private static let portugueseUnits = UnitTable(

@@ -24,16 +24,13 @@ enum PortugueseNumbers {
         return ordinal(place.value, isFeminine: queens.contains(name))
     }
 
-    /// Whether the sign of degrees makes an ordinal: "o 3° andar", not "um ângulo de 45°".
+    /// Whether the sign of degrees makes an ordinal: "o 3° andar", "Lei 5°", not "um ângulo de 45°", "30° sul".
     private static func isPlace(_ place: NumeralContext) -> Bool {
-        guard (1...31).contains(place.value) else { return false }
-        return place.precedes(placeNouns)
-            || place.follows(["o", "a", "do", "da", "no", "na", "ao", "artigo", "art", "n"]) && !place.precedes(["c", "celsius"])
+        (1...31).contains(place.value) && !place.follows(beforeDegrees) && !place.precedes(afterDegrees)
     }
 
-    private static let placeNouns = Set(
-        words:
-            "andar grau artigo lugar ano posto curso capítulo edição congresso festival aniversário batalhão regimento parágrafo prêmio de")
+    private static let beforeDegrees = Set(words: "de ângulo ângulos temperatura gira giro uns entre latitude longitude")
+    private static let afterDegrees = Set(words: "c f celsius fahrenheit norte sul leste oeste abaixo")
 
     /// From eleven on the cardinal is said.
     private static func ordinal(_ value: Int, isFeminine: Bool) -> String {

@@ -75,12 +75,6 @@ extension LanguageTables {
             ene. = enero; feb. = febrero; abr. = abril; jun. = junio; jul. = julio; ago. = agosto; sept. = septiembre; oct. = octubre
             nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; y ss. = y siguientes
             y sigs. = y siguientes; min. = minuto/minutos/minutos; h. = horas
-            """,
-        titled: """
-            calle avenida paseo plaza vía camino iglesia capilla catedral parroquia convento monasterio ermita castillo palacio hospital colegio
-            escuela teatro torre puerta puente monte isla cabo puerto villa barrio fiesta rey reina infante infanta príncipe princesa emperador
-            duque duquesa conde condesa marqués señor señora sor fray don doña capitán general obispo arzobispo padre papa beato santo
-            excelentísimo ilustrísimo profesor doctor cuando según
             """)
 
     private static let spanishUnits = UnitTable(

@@ -26,17 +26,13 @@ enum SpanishNumbers {
         return ordinal(place.value, isFeminine: queens.contains(name))
     }
 
-    /// Whether the sign of degrees makes an ordinal: "el 3° piso", not "un ángulo de 45°".
+    /// Whether the sign of degrees makes an ordinal: "el 3° piso", "Ley 5°", not "un ángulo de 45°", "30° sur".
     private static func isPlace(_ place: NumeralContext) -> Bool {
-        guard (1...31).contains(place.value) else { return false }
-        return place.precedes(placeNouns)
-            || place.follows(["el", "la", "del", "al", "artículo", "art", "n"]) && !place.precedes(["c", "celsius"])
+        (1...31).contains(place.value) && !place.follows(beforeDegrees) && !place.precedes(afterDegrees)
     }
 
-    private static let placeNouns = Set(
-        words:
-            "piso grado artículo lugar año puesto curso capítulo edición congreso festival aniversario batallón regimiento párrafo premio de"
-    )
+    private static let beforeDegrees = Set(words: "de ángulo ángulos temperatura gira giro giró unos entre latitud longitud")
+    private static let afterDegrees = Set(words: "c f celsius fahrenheit norte sur este oeste bajo")
 
     /// "1er piso", "3.er capítulo".
     private static func short(_ value: Int) -> String? { value == 1 ? "primer" : value == 3 ? "tercer" : nil }
