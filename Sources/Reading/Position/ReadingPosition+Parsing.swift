@@ -63,7 +63,8 @@ extension ReadingPosition: CustomStringConvertible {
     private static func unreadable(_ string: String) -> ReadingPositionError {
         ReadingPositionError(
             .unreadable,
-            "“\(string)” is not a position; write 40%, p12 (page), #3 (chapter), w1234 (word), 1:02:30 (time), +5% or -30 (relative), or \"text\"."
+            "“\(string)” is not a position; write 40%, p12 (page), #3 (chapter), w1234 (word), 1:02:30 (time), +5% or -30 (relative), "
+                + "or \"text\" with its quotation marks (in a shell: '\"text\"')."
         )
     }
 

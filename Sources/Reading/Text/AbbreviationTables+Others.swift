@@ -3,12 +3,12 @@ extension Abbreviations {
     static let czech = Abbreviations(
         inner: everywhere + """
              tzv např tj tzn mj resp popř příp ing mgr mudr judr phdr rndr paeddr mvdr thdr bc doc prof csc drsc dipl arch gen plk mjr kpt por
-            ul nám tř nábř sv p pí sl cca kupř srov viz vč zejm angl něm lat řec fr čes
+            ul tř nábř sv p pí sl cca kupř srov viz vč zejm angl lat řec fr čes
             """,
         beforeNumber: everywhereNumbered + """
              nar str s č čl obr odst písm kap sv tab roč ř r st tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
             """,
-        seldomLast: everywhereSeldom + " atd apod aj mil mld tis kč stol n.l př.n.l n.m min max hod prac",
+        seldomLast: everywhereSeldom + " nám něm atd apod aj mil mld tis kč stol n.l př.n.l n.m min max hod prac",
         starters: """
             a ale i v ve na z ze do od po o u s se k ke pro při za před pod nad bez když kdyby kde kdo jak jako protože proto však také ten ta to
             ti ty tento tato toto tyto on ona ono oni my vy já je byl byla bylo jsou není který která podle mezi během již jen pokud tak pak potom dnes tam tady nyní ještě všechny všichni každý není jeho její jejich naše více
@@ -29,7 +29,7 @@ extension Abbreviations {
         starters: """
             och men eller i på av för med till från om den det de en ett han hon vi jag du ni man som när då där detta denna dessa också inte
             så efter innan under över vid mot utan hur vad vem varför eftersom därför sedan alla många några är var har kan ska
-            """)
+            """, letterWords: "i å ö")
 
     static let danish = Abbreviations(
         inner: everywhere + """
@@ -46,7 +46,7 @@ extension Abbreviations {
             januar februar marts mars april maj mai juni juli august september oktober november december desember århundrede århundre
             århundredes årtusinde plads plass gang klasse kapitel kapittel udgave utgave etage etasje verdenskrig
             """,
-        hasOrdinals: true)
+        hasOrdinals: true, letterWords: "i å ø")
 
     static let finnish = Abbreviations(
         inner: everywhere + " esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
@@ -70,7 +70,7 @@ extension Abbreviations {
             század századi században századból évfolyam kötet fejezet oldal kiadás kerület rész cikk bekezdés
             január február március április május június július augusztus szeptember október november december
             """,
-        hasOrdinals: true)
+        hasOrdinals: true, letterWords: "ő")
 
     static let romanian = Abbreviations(
         inner: everywhere + " dl dna dra d-l d-na dr ing av prof univ conf str bd bul sf cca aprox ex resp nr mil sos șos",
@@ -94,9 +94,9 @@ extension Abbreviations {
         hasOrdinals: true)
 
     static let ukrainian = Abbreviations(
-        inner: "проф акад доц вул просп пл бульв напр див пор рис т.зв ім обл св гр ред вид англ нім фр лат млн млрд тис хв макс мін тобто",
+        inner: "проф акад доц вул просп пл бульв напр див пор рис т.зв ім обл св гр ред вид англ нім фр лат хв макс мін тобто",
         beforeNumber: "с стор рис табл т тт гл розд ч п пп ст № січ лют берез квіт трав черв лип серп верес жовт листоп груд буд кв тел",
-        seldomLast: "р рр м ст н.е грн коп км кг год сек ін зв",
+        seldomLast: "млн млрд тис р рр м ст н.е грн коп км кг год сек ін зв",
         oftenLast: "т.д т.п ін",
         starters: """
             в у на з із зі до від по за під над при для без і й та а але або що щоб якщо коли як де чому хоча потім тоді тому однак також це цей

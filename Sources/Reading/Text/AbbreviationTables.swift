@@ -19,17 +19,21 @@ extension Abbreviations {
         seldomLast: everywhereSeldom + " κ.λπ κλπ κ.ά",
         starters: "", semicolonAsks: true)
 
+    /// "She ate a fig. She left.": of the figures' short names English has one that is a word.
+    private static let englishEverywhere = "dr mr mrs prof nr cf vs vol e.g i.e"
+
     static let english = Abbreviations(
-        inner: everywhere + """
-             ms messrs mmes mx rev hon gen col lt capt cmdr cdr maj sgt cpl pvt adm gov sen rep pres supt mt viz esp incl
-            approx fr msgr eqs figs vols chaps pp i.e e.g c.f v viz ca resp
+        inner: englishEverywhere + """
+             wm jas chas geo thos jno robt benj saml danl edw ms messrs mmes mx hon gen col lt capt cmdr cdr maj sgt cpl pvt adm gov sen pres supt mt
+             viz esp incl excl
+            approx fr msgr eqs vols chaps pp i.e e.g c.f v viz ca resp
             """,
         beforeNumber: everywhereNumbered + """
-             eq eqn eqns secs sect sects chap chs arts para paras tbl app ex exs pt pts ver ref refs col l ll n nn bk pl tabs vols fol § cl
+             fig figs eq eqn eqns secs sect sects chap chs arts para paras tbl app ex exs pt pts ver ref refs col l ll n nn bk pl tabs vols fol § cl
             thm lem prop cor def alg algs suppl fn
             """,
         seldomLast: everywhereSeldom + """
-             bros llc esq univ assn est ave blvd rd hwy trans loc repr rev suppl govt natl intl misc min max avg temp tel ext
+             rep rev bros llc esq univ assn est ave blvd rd hwy trans loc repr rev suppl govt natl intl misc min max avg temp tel ext
             acad amer annu appl astron astrophys biochem biol bioinf chem clin commun comput electrochem fortschr geophys hydrol
             lect lett mech mol nucl oper philos phys proc progr psychol sci sociol soc symp technol theor
             mon tue tues wed thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
@@ -40,16 +44,22 @@ extension Abbreviations {
             moreover furthermore meanwhile his her their our my your all some many most such no not each every both one two
             another other here now yet nor only also even see let despite during until unless upon under over once again
             perhaps finally first second third next is are was were do does did can could would should nothing nobody everyone
+            """,
+        lettered: """
+            plan hepatitis vitamin vitamins appendix annex exhibit type class group grade part option section table schedule category scenario
+            influenza streptococcus
             """)
 
     static let german = Abbreviations(
         inner: everywhere + """
-             hr fr frl dipl ing med phil jur rer nat mult h.c fa joh seb hrn hd z.hd gez drs z.b d.h u.u v.a i.d.r s.o s.u u.z i.a i.d sog bzw vgl bspw gem lt ca zzgl
-            inkl exkl evtl ggf max min mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl st mio mrd tsd
+             hr fr frl dipl ing med phil jur rer nat mult h.c fa joh seb hrn hd z.hd gez drs z.b d.h u.u v.a i.d.r s.o s.u u.z i.a i.d sog bzw bzgl hins
+             hinsichtl ggü zzgl vgl bspw gem lt ca zzgl
+            inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt
             """,
         beforeNumber: everywhereNumbered
             + " s abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit",
-        seldomLast: "al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
+        seldomLast:
+            "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
             der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
             dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum
@@ -62,13 +72,15 @@ extension Abbreviations {
             jan. jän. feb. febr. apr. aug. sept. sep. okt. nov. dez. jh. jhd. aufl. lebensjahr jahrestag platz rang armee weltkrieg weltkriegs teil abschnitt akt szene band semester etage geburtstag
             bezirk
             """,
-        precedesOrdinal: "am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
-        hasOrdinals: true, streets: "str")
+        precedesOrdinal:
+            "als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
+        hasOrdinals: true, streets: "str",
+        lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option")
 
     static let french = Abbreviations(
         inner:
             "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs vol av ap boul bd adm gén col cap lt resp",
-        beforeNumber: "p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
+        beforeNumber: "réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
             le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car
@@ -76,20 +88,23 @@ extension Abbreviations {
             quel quelle où pourquoi son sa ses leur leurs mon ma mes notre nos votre tout tous toute toutes chaque plus moins
             aucun aucune depuis pendant lorsque enfin voici ceci cela celui celle certains certaines n s
             """,
-        elides: true)
+        elides: true,
+        lettered: "plan vitamine hépatite groupe annexe tableau partie type classe catégorie option section", letterWords: "a y à")
 
     static let spanish = Abbreviations(
         inner:
-            "sr sra sres srta dr dra drs d dña prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox fig figs vol ej mons excmo excma máx mín pza",
+            "sr sra sres srta dr dra drs d dña dª d.ª prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox"
+            + " fig figs vol ej mons excmo excma máx mín pza",
         beforeNumber:
             "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
-        seldomLast: "al ee uu ee.uu s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
+        seldomLast: "al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
             el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso
             esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque después antes
-            entonces así sin embargo además también no ya su sus mi mis todo todos cada más según desde hasta durante tras
+            entonces luego así sin embargo además también no ya su sus mi mis todo todos cada más según desde hasta durante tras
             mientras es era fue hay se
-            """)
+            """,
+        lettered: "plan vitamina hepatitis grupo anexo tabla parte tipo clase categoría opción apartado sección")
 
     static let italian = Abbreviations(
         inner:
@@ -103,11 +118,13 @@ extension Abbreviations {
             poi allora così tuttavia inoltre anche non già suo sua suoi mio tutto tutti ogni più secondo mentre durante è era
             fu c
             """,
-        elides: true)
+        elides: true,
+        lettered: "piano vitamina epatite gruppo allegato tabella parte tipo classe categoria opzione sezione", letterWords: "è e o")
 
     static let portuguese = Abbreviations(
         inner:
-            "sr sra sres srta dr dra drs profa prof d eng arq gen cel cap ten sto sta p.ex ex v.g cf vs fig figs vol aprox exmo exma máx mín rev pe eng.º v.ex.ª",
+            "sr sra sres srta dr dra drs profa prof d eng arq gen cel cap ten sto sta p.ex ex v.g cf vs fig figs vol aprox exmo exma máx mín"
+            + " rev pe eng.º v.ex.ª",
         beforeNumber:
             "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
         seldomLast: "al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
@@ -116,38 +133,43 @@ extension Abbreviations {
             aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque
             embora depois antes então assim contudo porém além também não já seu sua seus meu todo todos cada mais segundo
             desde até durante enquanto é era foi há
-            """)
+            """,
+        lettered: "plano vitamina hepatite grupo anexo tabela parte tipo classe categoria opção secção seção", letterWords: "é e o")
 
     static let dutch = Abbreviations(
         inner:
-            "dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl max min mln mld gen kol kap fig figs vol vs jhr",
+            "dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl"
+            + " evt max gen kol kap fig figs vol vs jhr",
         beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
-        seldomLast: "al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
+        seldomLast: "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         starters: """
             de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te tot uit over en
             maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn onze
             alle veel sommige elke hier daar wat wie waar waarom hoe na sinds tijdens volgens is was
-            """)
+            """,
+        lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u")
 
     static let polish = Abbreviations(
         inner:
-            "dr prof hab mgr inż doc ks św bł o ul al pl np tzn tzw m.in t.j tj wg ok zob por ew p pp gen płk kpt por red oprac tłum tys mln mld godz min maks śp bp abp os dz woj temp ws dot m.st sygn",
+            "dr prof hab mgr inż doc ks św bł o ul al pl np nt ds tzn tzw m.in t.j tj wg zob por ew p pp gen płk kpt por red oprac godz maks"
+            + " śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
             nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
-        seldomLast: "r w n.e p.n.e i in im zm ur sp z.o.o s.a",
+        seldomLast: "min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """
             w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć potem wtedy
             więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
             wszyscy każdy jest był była było są co kto tak już przed przy dla przez pod nad za
             """,
-        precedesOrdinal: "lata lat latach latami", hasOrdinals: true)
+        precedesOrdinal: "lata lat latach latami", hasOrdinals: true, hasRomanOrdinals: false)
 
     static let russian = Abbreviations(
         inner:
-            "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о напр см ср рис ок св тов гр гл ред сост пер англ нем фр лат греч млн млрд тыс кв мин макс т.наз зам просп мкр прим соотв",
+            "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о т.ч напр см ср рис ок св тов гр гл ред сост пер англ фр лат греч кв макс"
+            + " т.наз зам просп мкр прим соотв",
         beforeNumber: "стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
-        seldomLast: "гг г в вв н.э им км кг м мм ч сек проч и.о",
+        seldomLast: "мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         oftenLast: "руб коп т.д т.п др пр",
         starters: """
             в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя

@@ -20,18 +20,29 @@ struct Abbreviations: Sendable {
     let precedesOrdinal: Set<String>
     /// Ordinals are written with a full stop: "3. Mai".
     let hasOrdinals: Bool
+    /// Roman numerals are ordinals with a full stop, "Karl IV."
+    let hasRomanOrdinals: Bool
     /// Articles lose their vowel before a word: "l’avv."
     let elides: Bool
     /// How names of streets end that are shortened, "Bahnhofstr. 5"; empty where they are not.
     let streets: String
+    /// Things that have a letter for their name, "Plan B", "vitamin C": no initial of a person stands behind one.
+    let lettered: Set<String>
+    /// Words of one small letter, which no initial has: "Ecco chi è. Maria sorrise."
+    let letterWords: Set<String>
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
     init(
         inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
         precedesOrdinal: String = "",
-        hasOrdinals: Bool = false, elides: Bool = false, streets: String = "", semicolonAsks: Bool = false
+        hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
+        letterWords: String = "",
+        semicolonAsks: Bool = false
     ) {
+        self.hasRomanOrdinals = hasRomanOrdinals
+        self.lettered = Set(Self.words(lettered))
+        self.letterWords = Set(Self.words(letterWords))
         self.streets = streets
         var kinds: [String: Kind] = [:]
         for word in Self.words(oftenLast) { kinds[word] = .oftenLast }

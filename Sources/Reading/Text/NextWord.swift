@@ -10,6 +10,10 @@ struct NextWord {
     private(set) var shortened = ""
     /// The word is a number, a letter or a Roman numeral: what stands after "No." or "Fig.".
     private(set) var isLabel = false
+    /// The word has two letters or more, all of them capitals: "UTC".
+    private(set) var isAllCapitals = false
+    /// The word is a number and a letter "d" with punctuation behind: an amount of pence, not "2d graphics".
+    private(set) var isPence = false
     /// The word begins with Hiragana.
     private(set) var isHiragana = false
 
@@ -49,6 +53,8 @@ struct NextWord {
         if start == .lower, letters > 2, capitals == 1, digits == 0 { start = .upper }
         let text = String(decoding: bytes[range.lowerBound..<index], as: UTF8.self)
         isLabel = digits > 0 ? letters <= 2 : capitals == letters && (letters == 1 || BodyShape.isRoman(text))
+        isAllCapitals = letters > 1 && capitals == letters
+        if digits > 0, letters == 1, rest != nil, bytes[index - 1] == UInt8(ascii: "d") { isPence = true }
         guard digits == 0 else { return }
         if rest == UInt32(UInt8(ascii: ".")) { shortened = text.lowercased() + "." } else { token = text.lowercased() }
     }

@@ -86,6 +86,19 @@ struct SentenceRules: Sendable {
         return true
     }
 
+    /// Whether the word is a full stop by itself, with or without a quotation mark behind it: a part of dots set apart, ". . .".
+    func isOnlyStops(_ word: Int, in storage: WordStorage) -> Bool {
+        let range = storage.range(of: word)
+        guard range.count <= 6, storage.bytes[range.lowerBound] == UInt8(ascii: ".") else { return false }
+        var index = range.lowerBound + 1
+        while index < range.upperBound {
+            let scalar = UTF8Decoding.scalar(in: storage.bytes, at: index, end: range.upperBound)
+            guard scalar.value == 0x2E || SentenceMarks.isCloser(scalar.value) else { return false }
+            index += scalar.length
+        }
+        return true
+    }
+
     /// Whether the sentence that begins with the word `sentence` ends at the stop, given that the word `next` follows.
     func ends(_ stop: Stop, sentence: Int, next: Int, paragraph: Range<Int>, in storage: WordStorage) -> Bool {
         let following = NextWord(from: next, to: paragraph.upperBound, in: storage)
@@ -108,7 +121,17 @@ struct SentenceRules: Sendable {
         if BodyShape.isNumber(body) {
             // "1. Introduction", "2.3. Results": the number belongs to what follows.
             if isFirst { return false }
-            return !(abbreviations.hasOrdinals && isOrdinal(body, after: previous, before: following))
+            // "Als 2. Bürgermeister", but "mehr als 2. Peter"
+            let isRank = previous != "als" || stop.word - 1 == sentence
+            return !(abbreviations.hasOrdinals && isRank && isOrdinal(body, after: previous, before: following))
+        }
+        // "It cost 10s. 6d."
+        if following.isPence, key.last == "s", key.utf8.dropLast().allSatisfy(Self.isDigit), key.utf8.count <= 3 { return false }
+        // "He was 6 ft. 2 in. tall."
+        if following.start == .digit, let smaller = Self.paired[key], let digit = previous.utf8.last, Self.isDigit(digit),
+            Self.isUnit(stop.word + 2, smaller, in: storage)
+        {
+            return false
         }
         if isFirst, BodyShape.isRoman(body) || BodyShape.isSingleLetter(body) || BodyShape.isEnumerator(body) { return false }
         if stop.hasNote {
@@ -116,27 +139,55 @@ struct SentenceRules: Sendable {
         }
         let starts = following.start == .upper && abbreviations.isStarter(following.token)
         let isSingleLetter = BodyShape.isSingleLetter(body)
+        // "We need plan B. Take the boat.", "Пётр I. Екатерина": no initial stands here.
+        if isSingleLetter, body != key, following.start == .upper, !following.isLabel, !following.token.isEmpty,
+            isLettered(body, previous, stop.word - 2, from: sentence, in: storage)
+                || Self.isLatinBehindCyrillic(body, previous) && Self.isCyrillic(following.token)
+        {
+            return true
+        }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il arriva à 8 h. Marie était là."
-        if isSingleLetter, Self.isMeasure(key, of: previous) {
-            return following.start == .upper && !following.isLabel && following.token.contains(where: \.isLowercase)
+        if isSingleLetter, Self.isMeasure(key, of: previous), !isNumbered(stop.word - 1, from: sentence, key, in: storage) {
+            return following.start == .upper && (!following.isLabel || starts) && !following.isAllCapitals && !following.token.isEmpty
+        }
+        // "Рост 170 см. Вес 60 кг."; but "(см. Приложение)"
+        if key == "см", let digit = previous.utf8.last, Self.isDigit(digit), isLength(stop, from: sentence, following, in: storage) {
+            return following.start == .upper
+        }
+        // "Kap. 3 s. Abb. 5"
+        if isSingleLetter, let other = abbreviations.kind(of: String(following.shortened.dropLast())), following.start == .upper,
+            abbreviations.kind(of: key) == .beforeNumber
+        {
+            return other != .beforeNumber
         }
         // "J.-P. Sartre"
         if BodyShape.isHyphenatedInitial(body) { return starts }
+        // "Hij was er al. Pieter ging.", "Han stod op. Peter gik.": abbreviations behind "et", or before "cit." and a number.
+        if body == "al", previous != "et", following.start == .upper { return true }
+        if body == "op", following.start == .upper { return true }
+        // "в нем. Потом", but "из нем. Herz"
+        if key == "нем" { return starts && ["в", "о", "на", "при"].contains(previous) }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
         case .inner: return false
         case .beforeNumber:
             // "No. 5", "Sec. II", "Fig. A", "Jan. 3"; but "The answer is no. Then…"
-            return !(following.start == .digit || (following.isLabel && !starts))
+            // "In fig. A the line is straight", but "She ate a fig. A man came."
+            let isFigure = following.isLabel && key.hasPrefix("fig") && Self.pointing.contains(previous)
+            return !(following.start == .digit || following.isLabel && !starts || isFigure)
         case .seldomLast: return starts
         case .oftenLast: return following.start != .digit
         case nil: break
         }
+        if isSingleLetter, abbreviations.letterWords.contains(body), following.start == .upper, !following.token.isEmpty { return true }
         if isSingleLetter || BodyShape.isDotted(body) { return starts }
-        if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 { return starts }
+        if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 {
+            // "za Zygmunta III. Jana": a ruler's number without a stop of its own.
+            return starts || !abbreviations.hasRomanOrdinals && isName(stop.word - 1, from: sentence, in: storage)
+        }
         if BodyShape.isSound(key) { return true }
         // "Bd.", "Hrsg."; but "dpkg", where the language's own abbreviations are known.
         if BodyShape.isVowelless(body), body != key || !abbreviations.hasStarters {
@@ -144,6 +195,21 @@ struct SentenceRules: Sendable {
         }
         return true
     }
+
+    /// Units that a smaller one follows with its own number.
+    private static let paired: [String: Set<String>] = [
+        "ft": ["in", "ins", "inch", "inches"], "lb": ["oz"], "lbs": ["oz"], "hr": ["min", "mins", "minutes"],
+        "hrs": ["min", "mins", "minutes"],
+    ]
+
+    /// Whether a word that may not be there is one of `units`, but for punctuation: "They ran 6 ft. 20 people watched" has none.
+    private static func isUnit(_ word: Int, _ units: Set<String>, in storage: WordStorage) -> Bool {
+        guard word < storage.count, storage.range(of: word).count < 12 else { return false }
+        return units.contains(storage.string(storage.range(of: word)).lowercased().filter(\.isLetter))
+    }
+
+    /// What sends a reader to a figure: "in fig. A".
+    private static let pointing: Set<String> = ["in", "see", "of", "from", "and", "to", "cf"]
 
     /// Whether a letter is the unit of a number before it, "8 h", "3,5 л", which can't be the initial of a name that follows. A year has none.
     private static func isMeasure(_ letter: String, of number: String) -> Bool {
@@ -155,6 +221,56 @@ struct SentenceRules: Sendable {
                 && number.utf8.last.map(isDigit) == true
     }
 
+    /// Whether the number that the word is belongs to what stands before it, "Vol. 12 m.", "t. 2 l.", or is an age in a list, "Иванов, 5 л.".
+    private func isNumbered(_ word: Int, from sentence: Int, _ letter: String, in storage: WordStorage) -> Bool {
+        guard word > sentence, let last = storage.bytes[storage.range(of: word - 1)].last else { return false }
+        return last == UInt8(ascii: ".") || letter == "л" && last == UInt8(ascii: ",")
+    }
+
+    /// Whether the word is written with a capital, and is not the first one of its sentence.
+    private func isName(_ word: Int, from sentence: Int, in storage: WordStorage) -> Bool {
+        guard word > sentence else { return false }
+        let range = storage.range(of: word)
+        return NextWord.start(of: UTF8Decoding.scalar(in: storage.bytes, at: range.lowerBound, end: range.upperBound).value) == .upper
+    }
+
+    /// "We need plan B. Take the boat."; but "the class R. Feynman taught", "the plan A. Smith made".
+    private func isLettered(_ letter: String, _ previous: String, _ article: Int, from sentence: Int, in storage: WordStorage) -> Bool {
+        guard abbreviations.lettered.contains(previous), ("A"..."E").contains(letter) else { return false }
+        guard article >= sentence else { return true }
+        return !Self.articles.contains(storage.string(storage.range(of: article)).lowercased())
+    }
+
+    /// Of the languages that have lettered things.
+    private static let articles: Set<String> = [
+        "the", "a", "an", "this", "that", "der", "die", "das", "dem", "den", "des", "im", "am", "zum", "zur", "beim", "vom", "le", "la",
+        "les", "du", "un", "une", "el", "los", "las", "del", "al", "una", "il", "lo", "i", "gli", "nel", "nella", "della", "dal", "o",
+        "os", "as", "do", "da", "no", "na", "ao", "à", "um", "uma",
+    ]
+
+    /// "Рост 170 см. Вес другой", but "(см. Приложение)", "Рис. 5 см. Рисунок", "В главе 5 см. Закон".
+    private func isLength(_ stop: Stop, from sentence: Int, _ following: NextWord, in storage: WordStorage) -> Bool {
+        guard stop.body.lowerBound == storage.range(of: stop.word).lowerBound, stop.word - 2 >= sentence, !following.token.isEmpty,
+            !Self.things.contains(where: following.token.hasPrefix)
+        else { return false }
+        let counted = storage.string(storage.range(of: stop.word - 2)).lowercased()
+        return !counted.hasSuffix(".") && counted != "№" && !Self.things.contains(where: counted.hasPrefix)
+    }
+
+    /// How what a Russian text sends its readers to begins.
+    private static let things = [
+        "прилож", "рис", "табл", "разд", "глав", "гл", "пункт", "стр", "стат", "част", "форм", "схем", "том", "прим", "закон", "пп", "илл",
+    ]
+
+    private static func isCyrillic(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { (0x400...0x52F).contains($0.value) } ?? false
+    }
+
+    /// "Пётр I": a numeral, as the initials of names are of their script.
+    private static func isLatinBehindCyrillic(_ letter: String, _ previous: String) -> Bool {
+        ["I", "V", "X"].contains(letter) && isCyrillic(previous)
+    }
+
     /// "3. Mai", "das 19. Jahrhundert", "am 1. und 2. Tag"; but "im Jahr 1999. Danach", "Er war 12. Dann".
     private func isOrdinal(_ body: String, after previous: String, before following: NextWord) -> Bool {
         guard body.utf8.count <= 2 else { return false }
@@ -162,6 +278,8 @@ struct SentenceRules: Sendable {
         if abbreviations.followsOrdinal.contains(following.token) || abbreviations.followsOrdinal.contains(following.shortened) {
             return true
         }
+        // "w latach 60. Polski", but not "do lat 26. Posag"
+        if !abbreviations.hasRomanOrdinals, !body.hasSuffix("0") { return false }
         return abbreviations.precedesOrdinal.contains(previous) && !abbreviations.isStarter(following.token)
     }
 

@@ -47,9 +47,11 @@ public struct SentenceSplitter: Sendable {
             if !ends {
                 var stop = rules.stop(of: word, in: storage)
                 if stop == nil, let earlier = carried, rules.isOnlyClosers(word, in: storage) { stop = earlier }
+                // "I know. . . ."
+                if carried != nil, stop?.kind == .period, stop?.body.isEmpty == true { stop?.kind = .ellipsis }
                 carried = nil
                 if let stop {
-                    if rules.isOnlyClosers(word + 1, in: storage) {
+                    if rules.isOnlyClosers(word + 1, in: storage) || rules.isOnlyStops(word + 1, in: storage) {
                         carried = stop
                     } else {
                         ends = rules.ends(
@@ -58,7 +60,7 @@ public struct SentenceSplitter: Sendable {
                 }
             }
             if ends {
-                LongSentences.cut(first..<word + 1, of: storage, into: &pieces)
+                LongSentences.cut(first..<word + 1, of: storage, by: rules, into: &pieces)
                 first = word + 1
                 carried = nil
             }

@@ -47,12 +47,43 @@ enum ExportTarget: Sendable, Equatable {
 
     var needsWordTimes: Bool { if case .subtitles = self { true } else { false } }
 
+    /// What the sound is called: as the document says, or else as its first page is headed, or as its file.
+    private static func title(of text: ReadingText, _ document: OpenedDocument) -> String {
+        guard document.title == nil, text.pages.first?.page == 0 else { return document.titleOfSound }
+        for (index, paragraph) in text.paragraphs.prefix(mostAboveTitle).enumerated() {
+            guard paragraph.role == .title || index == 0 && paragraph.role == .heading && paragraph.words.count > 1 else { continue }
+            guard text.pageIndex(containing: paragraph.words.lowerBound).map({ text.pages[$0].page }) == 0 else { break }
+            let title = DisplayText.clean(text.text(paragraph.words))
+            if paragraph.role == .heading, isOfPart(title) { break }
+            if title.count <= longestTitle, title.contains(where: \.isLetter) { return title }
+        }
+        return document.titleOfSound
+    }
+
+    /// "Table of Contents", "Chapter One", "1 Introduction", "Executive Summary", "Dear Reader,": no title of the whole.
+    private static func isOfPart(_ heading: String) -> Bool {
+        if heading.first?.isNumber == true || heading.last.map({ ",:;".contains($0) }) == true { return true }
+        return heading.lowercased().split(whereSeparator: { !$0.isLetter }).contains { parts.contains(String($0)) }
+    }
+
+    private static let parts: Set<String> = [
+        "contents", "chapter", "part", "abstract", "summary", "preface", "foreword", "introduction", "acknowledgements", "acknowledgments",
+        "appendix", "index", "dear", "copyright", "kapitel", "inhalt", "inhaltsverzeichnis", "vorwort", "einleitung", "zusammenfassung",
+        "chapitre", "sommaire", "matières", "résumé", "préface", "capítulo", "índice", "resumen", "prefacio", "introducción", "capitolo",
+        "indice", "prefazione", "introduzione", "sumário", "resumo", "prefácio", "hoofdstuk", "inhoud", "inhoudsopgave", "voorwoord",
+        "rozdział", "глава", "содержание", "оглавление",
+    ]
+
+    /// Paragraphs among which a page's title is looked for, and its letters.
+    private static let mostAboveTitle = 8
+    private static let longestTitle = 120
+
     /// Makes the file.
     func write(
         _ export: AudioExport, of text: ReadingText, from document: OpenedDocument, replacing: Bool,
         progress: (@Sendable (AudioExport.Progress) -> Void)?
     ) async throws -> AudioExport.Result {
-        let title = document.titleOfSound
+        let title = Self.title(of: text, document)
         switch self {
         case .stream:
             let output = WAVFileOutput(descriptor: STDOUT_FILENO, name: "standard output")

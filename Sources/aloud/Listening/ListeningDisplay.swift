@@ -35,7 +35,7 @@ protocol ListeningDisplay: AnyObject {
 }
 
 extension ListeningDisplay {
-    func tell(_ status: ListeningStatus) { say([status.phrase]) }
+    func tell(_ status: ListeningStatus) { say([[status.phrase, status.chapterName].compactMap { $0 }.joined(separator: ", ")]) }
     var showsEachMoment: Bool { true }
     var takesClicks: Bool { false }
     func clicked(column: Int, row: Int) {}

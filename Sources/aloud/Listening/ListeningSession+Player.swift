@@ -33,7 +33,7 @@ extension ListeningSession {
         case .reachedLimit(let word):
             keeper?.isArmed = true
             keeper?.save(word, text, scrubber, voice)
-            say("asleep")
+            say("the sleep timer has run out")
             return endOrWait()
         case .engineFailed(let error):
             if terminal == nil || error.isPermanent { throw CommandFailure(speech: error, engine: engine.name) }

@@ -42,4 +42,21 @@ struct ExportTests {
         let (last, asked) = (try await size(), try await size("--rate", "175"))
         #expect(last < usual * 2 / 3 && asked == usual, "\(usual), \(last), \(asked) bytes")
     }
+
+    /// Without a title of the document's own, the heading of its first page is one.
+    @Test func theHeadingIsTheTitle() async throws {
+        let out = folder.file("ferry.lrc")
+        let result = try await Program.run(["export", Sample.path("prose/ferry-pdftex.pdf"), "--length", "2", "-o", out], in: folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(String(decoding: try bytes(ofFile: out), as: UTF8.self).contains("[ti:The Last Ferry]"))
+    }
+
+    /// The heading of a part is none of the whole.
+    @Test func aPartIsNoTitle() async throws {
+        let out = folder.file("book.lrc")
+        let path = try folder.write("parts.pdf", MinimalPDF([[.heading("Chapter One"), .paragraph(sentences(0...5))]]).bytes)
+        let result = try await Program.run(["export", path, "--length", "2", "-o", out], in: folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(!String(decoding: try bytes(ofFile: out), as: UTF8.self).contains("[ti:Chapter One]"))
+    }
 }

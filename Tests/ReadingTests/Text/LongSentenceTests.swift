@@ -26,6 +26,17 @@ struct LongSentenceTests {
         #expect(cutAtComma.first == "\(clause) \(half),")
     }
 
+    @Test("A full stop inside a sentence is an abbreviation\u{2019}s, and no place to cut")
+    func abbreviations() {
+        let walk = "she walked, as was her habit, along the river and the old wall, and thought of the summer, "
+        let house = "and of the house in which she had lived, "
+        for name in ["Dr. Jones", "p. 5", "J. K. Holm", "etc. and so on"] {
+            let found = pieces(String(repeating: walk, count: 4) + "with \(name), " + String(repeating: house, count: 4) + "and left.")
+            #expect(found.count > 1)
+            #expect(found.contains { $0.contains("with \(name), ") })
+        }
+    }
+
     @Test("Text without any stop is cut into pieces of about equal, bounded length")
     func noStops() {
         let text = Array(repeating: "word", count: 1_000).joined(separator: " ")

@@ -56,6 +56,13 @@ struct SentenceTests {
             "It is over.|• First point.|• Second point.",
             "It is here.|'Tis there.",
             "She left at 5.|He left at 6.",
+            "We need plan B.|Take the boat.|She had hepatitis B.|People differ.",
+            "She ate a fig.|She left, and see fig. 3 by Wm. Holm.",
+            "\"I . . .|I don't know. . . .\"|She turned away . . . and left.",
+            "It cost £3 10s. 6d. for it.|He is 6 ft. 2 in. tall.",
+            "See Vol. 12 m. Brown, at 9 h. UTC.",
+            "He ran 6 ft.|20 people watched.|It was 10s.|2d animation followed.",
+            "As in fig. A the line was made.|The option A. Smith took, the class R. Feynman taught.",
         ])
     func english(_ marked: String) { check(marked, "en-GB") }
 
@@ -102,6 +109,11 @@ struct SentenceTests {
     @Test(
         "Other languages",
         arguments: [
+            ("ru", "Правил Пётр I.|Екатерина жила.|Рост 170 см.|Вес есть (нем. Welle), см. Приложение."),
+            ("pl", "Było to za Zygmunta III.|Jana nie było, do lat 26.|Posag był tłum.|Potem wyszła, w latach 60. Polski."),
+            ("es", "Los JJ. OO. de hoy.|Doña Dª. Ana vino con plan B.|María no, ni el plan B. García."),
+            ("cs", "Řekl to nám.|A odešel na nám. Míru."),
+            ("de", "Es sind 5 Mio.|Der Umsatz: 3 Std. Pause, Kap. 3 s. Abb. 5."),
             ("ru", "Он выпил 3 л.|Затем заплатил 5 руб.|Ушёл в 2020 г. Москва."),
             ("es", "¿Qué pasa?|¡Nada!|El Sr. López y la Dra. Ruiz vinieron.|Véase la pág. 3."),
             ("es", "Vive en EE. UU. desde 2001.|No vuelve."),

@@ -11,6 +11,8 @@ struct AbbreviationTable: Sendable {
         case beforeName
         /// A number in front of it.
         case afterNumber
+        /// A number in front of it, and nothing behind: the unit at a sentence's end of what is something else inside.
+        case lastAfterNumber
         /// Something behind it: at a sentence's end it may be an ordinary word.
         case beforeAny
         /// A day of the week: before a date or a time, or behind the word for "on". By itself it may be a name.
@@ -27,15 +29,29 @@ struct AbbreviationTable: Sendable {
     private var entries: [String: [Entry]] = [:]
     /// What the last part of a word stands for: `str.` in `Bahnhofstr.`.
     private let endings: [(written: String, said: String)]
+    /// For abbreviations that are words as well, what stands in front where they are none: beginnings of words; `(` for a bracket of their
+    /// own, `,` for punctuation, `0` for a figure, `^` for a sentence's beginning, `A` for a word all in capitals, `-` before an ending.
+    private let behind: [String: [String]]
+    /// What stands in front of such a word where it is none, before a name or at a sentence's end: `-ал им. Пётр`. What `behind` lists goes before.
+    private let notBehind: [String: [String]]
+    /// What an abbreviation stands for behind something numbered, in place of its usual meaning: `S.` behind `Absatz 1`.
+    private let inNumbered: [String: (things: Set<String>, said: String)]
 
     /// Each list has an entry a line: `written = said`. With a capital in it, an abbreviation is found in this spelling alone.
     init(
         always: String = "", beforeNumber: String = "", beforeCapital: String = "", beforeName: String = "",
-        afterNumber: String = "", beforeAny: String = "", ofDates: String = "", endings: [String: String] = [:]
+        afterNumber: String = "", lastAfterNumber: String = "", beforeAny: String = "", ofDates: String = "",
+        endings: [String: String] = [:],
+        behind: [String: String] = [:], notBehind: [String: String] = [:],
+        inNumbered: [String: (things: Set<String>, said: String)] = [:]
     ) {
+        self.inNumbered = inNumbered
+        self.notBehind = notBehind.mapValues { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+        self.behind = behind.mapValues { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
         self.endings = endings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         for (list, condition) in [
-            (beforeNumber, Condition.beforeNumber), (afterNumber, .afterNumber), (beforeCapital, .beforeCapital),
+            (lastAfterNumber, Condition.lastAfterNumber), (beforeNumber, .beforeNumber), (afterNumber, .afterNumber),
+            (beforeCapital, .beforeCapital),
             (beforeName, .beforeName), (ofDates, .ofDates), (always, .always), (beforeAny, .beforeAny),
         ] {
             for line in list.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
@@ -57,6 +73,35 @@ struct AbbreviationTable: Sendable {
     }
 
     var isEmpty: Bool { entries.isEmpty }
+
+    /// Whether an abbreviation is one by what stands in front of it. `bracket` is the punctuation right before it.
+    func mayStand(_ word: String, behind previous: String?, _ bracket: Substring, before next: String?) -> Bool {
+        guard !behind.isEmpty || !notBehind.isEmpty else { return true }
+        let core = previous.map { Affixes($0).core } ?? ""
+        let isAllowed = behind[word].map { matches($0, previous, core, bracket) }
+        guard let others = notBehind[word], isAllowed != true, next?.startsWithCapital ?? true else { return isAllowed ?? true }
+        return !matches(others, previous, core, bracket)
+    }
+
+    private func matches(_ starts: [String], _ previous: String?, _ core: Substring, _ bracket: Substring) -> Bool {
+        starts.contains { start in
+            switch start {
+            case "(": bracket.contains { "([".contains($0) }
+            case ",": previous?.last.map { ",;:.()".contains($0) } ?? false
+            case "0": core.last?.isNumber ?? false
+            case "^": previous == nil
+            case "A": core.count > 1 && core.allSatisfy(\.isUppercase)
+            case _ where start.first == "-": core.lowercased().hasSuffix(start.dropFirst())
+            default: start.count < 4 ? core.lowercased() == start : core.lowercased().hasPrefix(start)
+            }
+        }
+    }
+
+    /// What an abbreviation stands for behind a number that counts `thing`, if that is not the usual.
+    func meaning(_ word: String, in thing: String?) -> String? {
+        guard !inNumbered.isEmpty, let thing, let other = inNumbered[word] else { return nil }
+        return other.things.contains(thing) ? other.said : nil
+    }
 
     /// A word in full whose last part is shortened, with its stop: `Bahnhofstraße`.
     func full(_ word: String) -> String? {

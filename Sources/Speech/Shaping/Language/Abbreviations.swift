@@ -51,9 +51,16 @@ extension ShapingRule {
             let previous = sentence.preceding(index)?.text
             let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
             guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
+            if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix, before: next) { continue }
+            // "2 ст. л. масла", but "XIX ст. л. 5"
+            if entry.condition == .afterNumber, entry.words.last == "л.", previous?.startsWithDigit != true { continue }
+            // "Klient: Ok.", "było ok."; but "mieszka ok. Krakowa"
+            if entry.words == ["ok."], next.map({ first.core.startsWithCapital && !$0.startsWithDigit }) ?? true {
+                continue
+            }
             // "Das ist Max.", "Max. Holm", "Det er Mia.": a name.
             if entry.condition == .always, entry.words.count == 1, entry.words[0].first?.isLowercase == true, first.core.startsWithCapital,
-                next == nil && previous != nil
+                next == nil && previous != nil || rest == "," && entry.words == ["ca."]
                     || entry.words == ["max."] && next.map({ Affixes($0).core.startsWithCapital }) ?? true
             {
                 continue
@@ -72,7 +79,12 @@ extension ShapingRule {
             }
             // At a sentence's end the stop is the sentence's as well.
             if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
-            let expansion = InflectedAbbreviation.text(entry, index, number: next ?? "", in: sentence, tables)
+            let isCounted = entry.condition == .beforeNumber && previous?.last?.isNumber == true
+            // A paragraph of a law has no hundred sentences: "§ 823 S. 120" is a page.
+            let isFew = next.flatMap { Int(Affixes($0).core) }.map { $0 <= 20 } ?? false
+            let expansion =
+                (isCounted && isFew ? table.meaning(entry.words[0], in: beforeThat) : nil)
+                ?? InflectedAbbreviation.text(entry, index, number: next ?? "", in: sentence, tables)
             let text = String(first.prefix) + cased(expansion, like: first.core, isFirst: sentence.preceding(index) == nil) + rest
             sentence.merge(index..<end + 1, into: text)
             return
@@ -118,6 +130,7 @@ extension ShapingRule {
         case .beforeCapital:
             guard let next, Affixes(next).core.startsWithCapital else { return false }
             return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous) && !isMiddle(entry, previous, beforeThat)
+        case .lastAfterNumber: return next == nil && previous?.last?.isNumber == true
         case .afterNumber:
             guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
             return isNumber(number.core) || isOrdinal(number.core) || number.core.startsWithDigit && number.core.count <= 4
@@ -167,7 +180,12 @@ extension ShapingRule {
 
     /// "Karsten M. Self": a title of a person stands behind no first name, which two capitals or a word before tell from a sentence's beginning.
     private static func isMiddle(_ entry: AbbreviationTable.Entry, _ previous: String?, _ beforeThat: String?) -> Bool {
-        guard entry.words == ["M."], let previous, let beforeThat else { return false }
+        guard let previous else { return false }
+        if entry.words != ["M."] {
+            // "El Presidente D. Manuel", "Río S. Juan": only names that are known are first ones.
+            return previous.startsWithCapital && GivenNames.contains(previous.lowercased())
+        }
+        guard let beforeThat else { return false }
         // "Le Président M. Holm"
         if articles.contains(beforeThat.lowercased()) || offices.contains(previous.lowercased()) { return false }
         return previous.startsWithCapital && previous.count > 2 && previous.allSatisfy { $0.isLetter || $0 == "-" }

@@ -13,6 +13,19 @@ extension ShapingRule {
                 context.role != .code || parts.contains(where: { $0.lowercased() == orWord }),
                 !isName(parts, at: index, in: sentence, orWord)
             else { continue }
+            // "60 miles/hour"
+            if let tables = context.tables, tables.timeWords.contains(parts[1].lowercased()),
+                sentence.preceding(index)?.text.last?.isNumber == true, let per = tables.units.per(parts[1])
+            {
+                sentence.tokens[index].text = word.around(parts[0] + per)
+                continue
+            }
+            // "debconf/priority" in a Russian sentence; but "Windows/Linux", "on/off"
+            if !orWord.utf8.allSatisfy({ $0 < 0x80 }),
+                parts.allSatisfy({ $0.count > 3 && $0.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } })
+            {
+                continue
+            }
             let middle = parts.contains { $0.lowercased() == orWord } ? " " : " \(orWord) "
             sentence.tokens[index].text = word.around(parts[0] + middle + parts[1])
         }

@@ -51,20 +51,23 @@ extension ShapingRule {
         let rest = String(takesStop ? word.suffix.dropFirst() : word.suffix)
         if word.prefix.isEmpty, let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) {
             let before = Affixes(sentence.tokens[place].text)
-            if before.suffix.isEmpty, isAmount(before.core) {
+            if before.suffix.isEmpty, isAmount(before.core), !names.isOnlyInFront {
                 let text = String(before.prefix) + spoken(before.core, names, tables) + rest
                 sentence.merge(place..<index + 1, into: text)
                 return true
             }
-            if tables.multipliers.contains(before.core.lowercased()), before.suffix.isEmpty || before.suffix == "." {
+            if !names.isOnlyInFront, tables.multipliers.contains(before.core.lowercased()), before.suffix.isEmpty || before.suffix == "." {
                 let of = before.core.lowercased() == "mil" ? "" : tables.ofMany
                 sentence.tokens[index].text = of.drop { $0 == " " } + (names.many ?? sign) + rest
                 return true
             }
         }
-        if word.suffix.isEmpty, index + 1 < sentence.tokens.count {
+        // "Rs. 500"
+        if word.suffix.isEmpty || names.isOnlyInFront && takesStop && rest.isEmpty, index + 1 < sentence.tokens.count {
             let next = Affixes(sentence.tokens[index + 1].text)
-            guard next.prefix.isEmpty, isAmount(next.core), !isLetter(sign) else { return false }
+            guard next.prefix.isEmpty, isAmount(next.core), !isLetter(sign), !names.isOnlyInFront || takesStop || next.core.count > 1 else {
+                return false
+            }
             sentence.merge(index..<index + 2, into: String(word.prefix) + sign + next.core + next.suffix)
             return false
         }

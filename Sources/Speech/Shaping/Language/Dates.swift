@@ -12,6 +12,8 @@ struct DateTable: Sendable {
     var beforeLast: Set<String> = []
     /// Words in small letters in a sentence whose numbers with stops are sections or versions.
     var numbered: Set<String> = []
+    /// What is written for the word in front of a date: `v.` for `vom`.
+    var shortFrom: (written: String, said: String)?
     /// The date in words. `before` is the word in front, in lower case.
     var say: @Sendable (_ day: Int, _ month: Int, _ year: String, _ before: String?) -> String
 }
@@ -21,6 +23,9 @@ extension ShapingRule {
     static let dates = ShapingRule("dates") { sentence, context in
         guard let table = context.tables?.dates else { return }
         for index in sentence.tokens.indices {
+            if let from = table.shortFrom, sentence.tokens[index].text == from.written, isDate(behind: index, in: sentence, context) {
+                sentence.tokens[index].text = from.said
+            }
             let word = Affixes(sentence.tokens[index].text)
             guard word.core.startsWithDigit, (3...10).contains(word.core.count) else { continue }
             if let (day, month, year) = date(word.core, table) {
@@ -34,6 +39,20 @@ extension ShapingRule {
                 sentence.tokens[index].text = word.prefix + table.say(day, month, year, before) + rest
             }
         }
+    }
+
+    /// Whether a date follows: "03.05.2020", "3. Mai".
+    private static func isDate(behind index: Int, in sentence: SpokenSentence, _ context: ShapingContext) -> Bool {
+        guard let tables = context.tables, let table = tables.dates,
+            let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty })
+        else { return false }
+        let word = Affixes(sentence.tokens[place].text)
+        guard word.core.startsWithDigit else { return false }
+        if date(word.core, table) != nil { return true }
+        guard word.core.isDigits, word.core.count <= 2, word.suffix == ".", let month = sentence.following(place)?.text else {
+            return false
+        }
+        return tables.calendarNames[Affixes(month).core.lowercased()] != nil
     }
 
     /// "03.05.2021 r.": what stands for the last word of what is said is silent, but for a sentence's end.

@@ -4,20 +4,23 @@ extension ShapingRule {
         guard let tables = context.tables, let over = tables.overWord else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
-            if let sign = word.core.last, let written = silent[sign] {
-                // "1⅞ cups"
-                let whole = word.core.dropLast()
-                guard whole.isEmpty || whole.isDigits else { continue }
+            if let place = word.core.firstIndex(where: { silent[$0] != nil }), let written = silent[word.core[place]] {
+                // "1⅞ cups", "⅜-inch", "−⅛"
+                let (before, tail) = (word.core[..<place], word.core[word.core.index(after: place)...])
+                let minus = before.first.map { "−-–".contains($0) } == true ? tables.powers?.minus : nil
+                let whole = minus == nil ? before : before.dropFirst()
+                guard whole.isEmpty || whole.isDigits, tail.first.map({ "-‑″\"%".contains($0) }) ?? true else { continue }
                 var name = tables.fractions[written] ?? written.replacing("/", with: " \(over) ")
                 // "ein ⅛ Liter"
-                if whole.isEmpty, let article = name.split(separator: " ").first,
+                if whole.isEmpty, minus == nil, let article = name.split(separator: " ").first,
                     (sentence.preceding(index)?.text ?? "").lowercased() == article
                 {
                     name.removeSubrange(..<(name.firstIndex(of: " ").map(name.index(after:)) ?? name.startIndex))
                 }
                 let and = tables.andWord.map { $0 + " " } ?? ""
-                let isMixed = whole.isEmpty && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
-                sentence.tokens[index].text = word.around((whole.isEmpty ? isMixed ? and : "" : whole + " " + and) + name)
+                let isMixed = before.isEmpty && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
+                let sum = whole.isEmpty ? isMixed ? and : "" : whole + " " + and
+                sentence.tokens[index].text = word.around((minus.map { $0 + " " } ?? "") + sum + name + tail)
                 continue
             }
             let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)

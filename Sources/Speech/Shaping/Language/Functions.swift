@@ -4,6 +4,8 @@ extension ShapingRule {
     /// "f(x)" → "f of x", "O(n log n)" → "O of n log n": the brackets would be heard as pauses.
     static let functions = ShapingRule("functions") { sentence, context in
         guard let of = context.tables?.functionWord, context.role != .code else { return }
+        let language = LanguageTag.primary(of: context.language)
+        let hasFormula = sentence.tokens.contains { $0.text.contains { "=+<>≤≥−∈→".contains($0) } }
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard let open = text.firstIndex(of: "("), isFunction(text[..<open]), text.index(after: open) < text.endIndex,
@@ -13,15 +15,32 @@ extension ShapingRule {
             guard let close = last.lastIndex(of: ")"), last[last.index(after: close)...].allSatisfy({ $0.isPunctuation }) else { continue }
             let inside = sentence.tokens[index...end].map(\.text).joined(separator: " ")
             guard inside.filter({ $0 == "(" }).count == 1, inside.filter({ $0 == ")" }).count == 1, inside.utf8.count <= 40,
-                isArgument(text[text.index(after: open)...])
+                isArgument(text[text.index(after: open)...], language)
             else { continue }
             let name = text[..<open]
+            if !hasFormula, index == end,
+                isEnding(text[text.index(after: open)..<close], of: name, sentence.following(index)?.text, language)
+            {
+                continue
+            }
             if index == end {
                 sentence.tokens[index].text = name + " \(of) " + text[text.index(after: open)..<close] + last[last.index(after: close)...]
             } else {
                 sentence.tokens[index].text = name + " \(of) " + text[text.index(after: open)...]
                 sentence.tokens[end].text = String(last[..<close] + last[last.index(after: close)...])
             }
+        }
+    }
+
+    /// "a(n) error", "o(s) correspondente(s)", "y(o)": a word of one letter and what may be added to it.
+    /// "O(n)", "y(n)" and "A(s)" are functions.
+    private static func isEnding(_ inside: Substring, of name: Substring, _ next: String?, _ language: String) -> Bool {
+        guard let next, next.first?.isLowercase == true, next.count > 3 else { return false }
+        return switch language {
+        case "en": name == "a" && inside == "n"
+        case "pt": (name == "a" || name == "o") && inside == "s"
+        case "es": name == "y" && inside == "o"
+        default: false
         }
     }
 
@@ -33,8 +52,10 @@ extension ShapingRule {
     }
 
     /// The argument's first word is a variable or a number: "p(x)", not "a(see" or "f(a" of "form(s)".
-    private static func isArgument(_ text: Substring) -> Bool {
+    private static func isArgument(_ text: Substring, _ language: String) -> Bool {
         let first = text.prefix { $0.isLetter || $0.isNumber }
+        // "O(Se existir)": a word with a capital, not "P(Ai)".
+        if first == "Se", ["pt", "es", "it"].contains(language) { return false }
         return !first.isEmpty && (first.count <= 2 || first.allSatisfy(\.isNumber) || ["log", "sin", "cos", "exp"].contains(String(first)))
     }
 }

@@ -28,7 +28,9 @@ enum InflectedAbbreviation {
         let isBehindNumber = entry.condition == .afterNumber
         if isBehindNumber, let number = place { place = sentence.tokens[..<number].lastIndex { !$0.text.isEmpty } }
         guard let place else { return first }
-        let word = sentence.tokens[place].text.lowercased()
+        // "26 мая (6 июня) 1799 г."
+        let text = sentence.tokens[place].text.lowercased()
+        let word = text.hasSuffix(")") ? String(text.dropLast()) : text
         if forms.count > 1, (isBehindNumber ? timePrepositions : placePrepositions).contains(word) { return forms[1] }
         guard sides.count > 1 else { return first }
         let asks = isBehindNumber ? word.last?.isLetter == true && !conjunctions.contains(word) : seeWords.contains(word)

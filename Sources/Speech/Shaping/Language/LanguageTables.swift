@@ -14,6 +14,8 @@ struct LanguageTables: Sendable {
     var span: (@Sendable (SpanContext) -> String?)?
     /// What stands in front of two numbers with a hyphen that count it: pages, chapters.
     var numbered: Set<String> = []
+    /// How what stands behind years before Christ begins, in small letters: between such years a smaller one follows a greater.
+    var beforeChrist: [String] = []
     /// `4 x 6 cm` → `4 by 6 cm`.
     var byWord: String?
     /// `3/7` → `3 over 7`.
@@ -42,10 +44,20 @@ struct LanguageTables: Sendable {
     var ofMany = " "
     /// Signs of units that are words as well: Italian `ha`, "has", Russian `с`, "with", Dutch `u`, "you".
     var verbs: Set<String> = []
+    /// Words behind which such a sign is the unit: Dutch `om 5 u kwam hij`, Russian `через 5 с`.
+    var measuring: Set<String> = []
+    /// How words end that such a sign, the word for "with", stands before; it is the unit behind all numbers but years then.
+    var withEndings: [String] = []
+    /// Words behind such a sign that make it none all the same: `через 5 с половиной лет`.
+    var addedToNumbers: Set<String> = []
+    /// What is done with hectares: `20 ha coltivati`.
+    var doneWithLand: Set<String> = []
     /// What `2 ½` and `½ kg` are.
     var half: Half?
     /// The names of units.
     var units = UnitTable()
+    /// Measures of time in the form that stands behind a stroke: `miles/hour`.
+    var timeWords: Set<String> = []
     /// Which of a name's forms goes with a number: one, a few, many.
     var plural: @Sendable (Substring) -> Int = { $0 == "1" ? 0 : 1 }
     /// `1990s`: the century's and the decade's name.
@@ -56,16 +68,28 @@ struct LanguageTables: Sendable {
     var time: (@Sendable (_ hour: Int, _ minute: Substring, _ separator: Character, _ next: String?) -> String?)?
     /// Words in front of a time that has a point: `kl. 14.30`.
     var clockWords: Set<String> = []
+    /// Months in the form that stands behind a day, of a language whose years are declined behind them: `июня`.
+    var monthsBeforeYears: Set<String> = []
     /// Numbers that are not said as they stand: Roman ones, ordinals, years.
     var numeral: (@Sendable (NumeralContext) -> String?)?
+    /// Roman ordinals have a full stop, "Karl V."; elsewhere a letter with one before a name is an initial: "John V. Lindsay".
+    var hasRomanStops = false
     /// What signs are called that espeak-ng passes over: `<`, `∈`.
     var symbols: [Character: String] = [:]
     /// How powers are said.
     var powers: PowerWords?
     /// `f(x)` → `f of x`.
     var functionWord: String?
+    /// What is said for the dots in `i = 0, ..., n`.
+    var goingOn: String?
     /// Short words that are not capitalised in a heading.
     var smallWords: Set<String> = []
+
+    /// Words of two or three letters that may stand beside a hyphen that is a dash, and are no terms: of all languages that set hyphens for them,
+    /// as headings are often in another one than they seem.
+    static let shortWords = [
+        englishShortWords, germanShortWords, frenchShortWords, spanishShortWords, italianShortWords, portugueseShortWords,
+    ].reduce(into: Set<String>()) { $0.formUnion($1) }
 
     /// The names of a currency: its unit in all its forms (one, a few, many), and its hundredths.
     struct Currency: Sendable {
@@ -73,6 +97,8 @@ struct LanguageTables: Sendable {
         var hundredths: [String] = []
         /// Between the two: `5 euros con 50`.
         var and = " "
+        /// Whether the sign stands in front of the amount alone: `Rs. 500`, but "five Rs 3 times".
+        var isOnlyInFront = false
         /// The form behind a million.
         var many: String? { unit.count > 2 ? unit[2] : unit.last }
     }

@@ -87,12 +87,25 @@ struct NumberedName {
         return !isFirst && word.core.count == 1 && word.core.first?.isUppercase == true && word.suffix == "."
     }
 
+    /// Whether a word by itself says that the number behind it is a name: "Table", "page", "Kapitel".
+    static func isLabel(_ text: String) -> Bool {
+        let word = Affixes(text)
+        guard word.suffix.isEmpty else { return false }
+        let name = word.core.lowercased()
+        return numbered.contains(name) || pages.contains(name) || chapters.contains(name)
+    }
+
+    private static let chapters = Set(
+        words: """
+            chapter level lesson line theorem lemma article kapitel zeile satz artikel absatz seite chapitre article ligne capítulo línea artículo capitolo
+            articolo comma riga linha artigo hoofdstuk artikel regel rozdział
+            """)
     private static let pages = Set(
         words: "p pp pg pgs page pages s seite seiten pág págs pagg página páginas pagina pagine str strona strony")
     private static let numbered = Set(
         words: """
             figure table section appendix equation boeing airbus abbildung tabelle abschnitt gleichung formular tableau figura tabla
-            tabella tabela figuur rysunek
+            tabella tabela figuur rysunek fips ieee ansi iec nist posix réf référence rechnungsnummer
             """)
     /// Labels that are verbs or stand before a number of things as well.
     private static let verbs = Set(words: "form model example")

@@ -5,6 +5,8 @@ struct NumeralContext: Sendable {
     var isRoman: Bool
     /// What is attached to it: "e" in "XIVe", "." in "3.", "-й" in "5-й", or nothing.
     var marker: String
+    /// Whether that is written in capitals, as the rest of a word would be: "VIE".
+    var hasCapitalMarker = false
     /// The words beside it in lower case, without punctuation; `nil` if there is none or punctuation lies between.
     var before: String?
     var beforeThat: String?
@@ -21,6 +23,9 @@ struct NumeralContext: Sendable {
 
     /// Whether the word behind is one of `words`.
     func precedes(_ words: Set<String>) -> Bool { after.map(words.contains) ?? false }
+
+    /// "XXE", "IER": none of the words in capitals that begin like a numeral, "VIE", "MIE", "DE".
+    var isOrdinalInCapitals: Bool { marker == "e" ? (2...30).contains(value) && value != 6 : marker == "er" && value == 1 }
 
     /// Whether the word in front is written with a capital.
     var followsName: Bool { name?.startsWithCapital ?? false }

@@ -8,7 +8,16 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             guard let first = word.core.first, first.isNumber || "IVXLCDM".contains(first), word.core.utf8.count <= 24 else { continue }
+            // "1.7 V"
+            if word.core == "V", let amount = sentence.preceding(index)?.text, amount.isNumeral, !amount.isDigits { continue }
             let hasStop = word.suffix.hasPrefix(".")
+            // "John V. Lindsay"; but "Chapter V. Conclusions", "Pius X. Benedict"
+            if hasStop, word.core.count == 1, !first.isNumber, context.tables?.hasRomanStops == false,
+                let name = sentence.following(index)?.text, Affixes(name).core.startsWithCapital,
+                let given = sentence.preceding(index)?.text, given.startsWithCapital, GivenNames.contains(given.lowercased())
+            {
+                continue
+            }
             let follower = sentence.following(index)
             let isOpen = word.suffix.isEmpty || (word.suffix == "." && follower != nil)
             var place = NumeralContext(value: 0, isRoman: false, marker: "")
@@ -19,6 +28,13 @@ extension ShapingRule {
             (place.name, place.before, place.beforeThat) = (name, before, beforeThat)
             let halves = word.core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
             // "XVI–XVII": two numbers with the same words beside them.
+            if halves.count == 2, word.core.contains("-"), isSection(halves[0], halves[1]) {
+                // "Section VI-C"
+                if let number = reading(halves[0], hasStop: false, place, read)?.text {
+                    sentence.tokens[index].text = word.around(number + " " + halves[1])
+                }
+                continue
+            }
             if halves.count == 2, isPair(halves[0], halves[1]) {
                 let low = reading(halves[0], hasStop: false, place, read)?.text
                 let high = reading(halves[1], hasStop: false, place, read)?.text
@@ -46,6 +62,12 @@ extension ShapingRule {
         return value
     }
 
+    /// A Roman numeral, and the capital of a part of what it numbers.
+    private static func isSection(_ low: Substring, _ letter: Substring) -> Bool {
+        guard letter.count == 1, let capital = letter.first, ("A"..."Z").contains(capital), !"IVX".contains(capital) else { return false }
+        return RomanNumeral.value(of: low) != nil && low.allSatisfy { "IVX".contains($0) }
+    }
+
     /// Two Roman numerals, or two years, the second perhaps without its century.
     private static func isPair(_ low: Substring, _ high: Substring) -> Bool {
         guard let first = low.first, let second = high.first else { return false }
@@ -71,6 +93,7 @@ extension ShapingRule {
             place.value = value
         }
         place.marker = marker.lowercased()
+        place.hasCapitalMarker = marker.contains(where: \.isUppercase)
         if marker.isEmpty, hasStop {
             place.marker = "."
             if let text = read(place) { return (text, true) }
@@ -97,7 +120,9 @@ extension ShapingRule {
         if word.suffix == ",", tables?.calendarNames[word.core.lowercased()] != nil {
             return wordsBefore(token, in: sentence, word.prefix, nil)
         }
-        guard word.suffix.isEmpty || word.suffix == "." else { return (nil, nil, nil) }
+        // "26 мая (6 июня) 1799 года"
+        let isOtherDate = word.suffix == ")" && tables?.monthsBeforeYears.contains(word.core.lowercased()) == true
+        guard word.suffix.isEmpty || word.suffix == "." || isOtherDate else { return (nil, nil, nil) }
         let parts = word.core.split { $0 == " " || $0 == "-" }
         guard let last = parts.last else { return (nil, nil, nil) }
         let earlier = parts.dropLast().last.map(String.init) ?? sentence.preceding(token).map { String(Affixes($0.text).core) }

@@ -13,6 +13,10 @@ extension ShapingRule {
                 word.core = text[word.core.startIndex..<text.index(after: word.suffix.startIndex)]
                 word.suffix = word.suffix.dropFirst()
             }
+            if let sum = sum(word.core, words) {
+                sentence.tokens[index].text = word.around(sum)
+                continue
+            }
             guard let spoken = spoken(word.core, words) else { continue }
             sentence.tokens[index].text = word.around(spoken)
         }
@@ -25,6 +29,29 @@ extension ShapingRule {
         "ᴬ": "A", "ᴮ": "B", "ᴰ": "D", "ᴱ": "E", "ᴳ": "G", "ᴴ": "H", "ᴵ": "I", "ᴶ": "J", "ᴷ": "K", "ᴸ": "L", "ᴹ": "M", "ᴺ": "N", "ᴼ": "O",
         "ᴾ": "P", "ᴿ": "R", "ᵀ": "T", "ᵁ": "U", "ⱽ": "V", "ᵂ": "W",
     ]
+
+    /// "a²+b²=c²": several powers in one word, with spaces around the signs between them; `nil` for anything else.
+    private static func sum(_ core: Substring, _ words: LanguageTables.PowerWords) -> String? {
+        guard core.utf8.count <= 40, core.contains(where: { "+=".contains($0) }), !core.contains("^") else { return nil }
+        var result = ""
+        var powers = 0
+        var rest = core
+        while !rest.isEmpty {
+            let term = rest.prefix { !"+=".contains($0) }
+            guard !term.isEmpty, term.allSatisfy({ $0.isLetter || $0.isNumber || raised[$0] != nil }) else { return nil }
+            if let power = spoken(term, words) {
+                powers += 1
+                result += power
+            } else {
+                result += term
+            }
+            rest = rest[term.endIndex...]
+            guard let sign = rest.popFirst() else { break }
+            guard !rest.isEmpty else { return nil }
+            result += " \(sign) "
+        }
+        return powers > 1 ? result : nil
+    }
 
     /// Of ordinals and abbreviations, "1ᵉʳ", "Nᵒ".
     private static let endings: Set = ["st", "nd", "rd", "th", "e", "er", "re", "es", "me", "mes", "lle", "o", "os", "a", "gr"]

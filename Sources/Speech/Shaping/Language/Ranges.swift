@@ -8,8 +8,13 @@ extension ShapingRule {
             let token = Affixes(text)
             if let name = NumberedName(token.core, at: index, in: sentence) {
                 sentence.tokens[index].text = token.around(name.spoken)
-            } else if let spoken = range(token.core, word) {
+            } else if let spoken = range(
+                token.core, word, isOld: isBeforeChrist(index, in: sentence, context), isMeasured: isMeasured(index, in: sentence, context))
+            {
                 sentence.tokens[index].text = token.around(spoken)
+            } else if let space = token.core.firstIndex(of: " "), let spoken = range(token.core[..<space], word) {
+                // "1.5–2 million dollars"
+                sentence.tokens[index].text = token.around(spoken + token.core[space...])
             } else if let spoken = clockTimes(token.core, word, context.tables?.time) {
                 sentence.tokens[index].text = token.around(spoken)
             } else if let names = context.tables?.calendarNames, let spoken = named(token.core, word, names) {
@@ -21,11 +26,50 @@ extension ShapingRule {
                 Affixes(before.text).core.isNumeral
             {
                 sentence.tokens[index].text = word
+            } else if ["–", "—", "-"].contains(text), let before = sentence.preceding(index)?.text,
+                let next = sentence.following(index)?.text,
+                let names = context.tables?.calendarNames,
+                names[before.lowercased()] != nil && names[Affixes(next).core.lowercased()] != nil
+                    && endsSpan(index, text, in: sentence)
+                    || halvesOfDay.contains(before.lowercased()) && isHourOfDay(index, in: sentence)
+            {
+                // "Monday - Friday", "9 am - 5 pm"
+                sentence.tokens[index].text = word
             }
         }
     }
 
-    private static func range(_ core: Substring, _ word: String) -> String? {
+    /// "Monday - Friday,", but "Monday — Tuesday he left", "in April - May be back".
+    private static func endsSpan(_ dash: Int, _ text: String, in sentence: SpokenSentence) -> Bool {
+        guard text != "—", let name = sentence.tokens[(dash + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { return false }
+        guard Affixes(sentence.tokens[name].text).suffix.isEmpty, let next = sentence.following(name)?.text else { return true }
+        return next.startsWithDigit
+    }
+
+    /// "9 am - 5 pm", but "Here I am - 3 years later".
+    private static func isHourOfDay(_ dash: Int, in sentence: SpokenSentence) -> Bool {
+        let full = sentence.tokens.indices.filter { !sentence.tokens[$0].text.isEmpty }
+        guard let place = full.firstIndex(of: dash), place > 1, place + 2 < full.count else { return false }
+        let half = Affixes(sentence.tokens[full[place + 2]].text).core.lowercased()
+        return sentence.tokens[full[place - 2]].text.last?.isNumber == true && sentence.tokens[full[place + 1]].text.startsWithDigit
+            && halvesOfDay.contains(half)
+    }
+
+    /// Whether what follows puts two years before Christ: the second is the smaller one.
+    private static func isBeforeChrist(_ index: Int, in sentence: SpokenSentence, _ context: ShapingContext) -> Bool {
+        guard let words = context.tables?.beforeChrist, let next = sentence.following(index)?.text.lowercased() else { return false }
+        return words.contains(where: next.hasPrefix)
+    }
+
+    private static func isMeasured(_ index: Int, in sentence: SpokenSentence, _ context: ShapingContext) -> Bool {
+        guard let tables = context.tables, let next = sentence.following(index)?.text else { return false }
+        return tables.units.forms(of: Affixes(next).core) != nil || tables.units.forms(of: Substring(next)) != nil
+    }
+
+    /// - Parameters:
+    ///   - isOld: The numbers are years that are counted down.
+    ///   - isMeasured: A unit stands behind them.
+    private static func range(_ core: Substring, _ word: String, isOld: Bool = false, isMeasured: Bool = false) -> String? {
         // "10–20%", "5–10°C": what stands behind belongs to both.
         let end = core.lastIndex(where: \.isNumber).map { core.index(after: $0) } ?? core.startIndex
         let unit = core[end...]
@@ -37,6 +81,19 @@ extension ShapingRule {
         let isHyphen = !core.contains("–") && !core.contains("—")
         // "3-D", "747-8F": behind a mere hyphen letters are part of a name.
         if isHyphen, unit.contains(where: \.isLetter) { return nil }
+        if isOld, parts.allSatisfy(\.isDigits), isFalling(parts[0], parts[1]) { return "\(parts[0]) \(word) \(parts[1])" }
+        // "IEEE 1003.1-1990"
+        if isHyphen, unit.isEmpty, !isMeasured, let year = Int(parts[1]), (1950...2039).contains(year),
+            let standard = Double(first), standard > 100, first.contains("."), first.split(separator: ".").last?.count != 3
+        {
+            return "\(first) \(parts[1])\(unit)"
+        }
+        // "Nr. 2020-123"
+        if isHyphen, unit.isEmpty, !isMeasured, let year = Int(first), (1950...2039).contains(year), parts[1].count == 3,
+            let number = Int(parts[1]), !number.isMultiple(of: 10)
+        {
+            return "\(first) \(parts[1])\(unit)"
+        }
         // "3.38.2-1", "40.4-1": the number of a version.
         if isHyphen, first.contains("."), isFalling(first, parts[1]) { return nil }
         // With a mere hyphen only a rising pair is a range ("4852-58" goes on from 52); else it is a name or a score ("747-400", "4852-38").

@@ -21,12 +21,7 @@ extension ShapingRule {
             guard isNumberList(numbers), tail.allSatisfy({ $0.isPunctuation }), head.allSatisfy({ $0.isLetter || $0.isPunctuation }) else {
                 continue
             }
-            // "the interval [1, 1200]", in most languages
-            if let before = sentence.preceding(index)?.text,
-                ["interval", "intervall", "intervalle", "intervalo", "intervallo"].contains(before.lowercased()), numbers.contains(",")
-            {
-                continue
-            }
+            if isInterval(numbers, behind: sentence.preceding(index)?.text) { continue }
             if isElement(head) || isValue(head + "[" + numbers + "]", index, end, in: sentence) { continue }
             let isMany = numbers.contains { ",;–-—".contains($0) }
             let said = sentence.preceding(index).map { isNamed($0.text, names) } == true && head.isEmpty
@@ -39,6 +34,14 @@ extension ShapingRule {
             sentence.merge(index..<end + 1, into: before + name + list + tail)
         }
     }
+
+    /// "the interval [1, 1200]", in most languages: no citation.
+    static func isInterval(_ numbers: Substring, behind word: String?) -> Bool {
+        guard numbers.contains(","), let word else { return false }
+        return intervals.contains(word.lowercased())
+    }
+
+    private static let intervals: Set<String> = ["interval", "intervall", "intervalle", "intervalo", "intervallo"]
 
     /// Whether what stands right before a bracket is the name of a list that this tells an element of: "x[1]", "ARGV[9]", "args[2],". A citation close
     /// behind an ordinary word is one.

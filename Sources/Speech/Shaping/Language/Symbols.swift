@@ -4,10 +4,13 @@ extension ShapingRule {
     /// "p < 0.05" → "p less than 0.05": what espeak-ng passes over in silence turns a statement into its opposite.
     static let symbols = ShapingRule("symbols") { sentence, context in
         guard let names = context.tables?.symbols, !names.isEmpty, context.role != .code else { return }
+        // "∥a + b∥": bars at words, of which two make a norm.
+        let opening = sentence.tokens.count { $0.text.utf8.count > 3 && $0.text.hasPrefix("∥") }
+        let closing = sentence.tokens.count { $0.text.utf8.count > 3 && $0.text.hasSuffix("∥") }
         for index in sentence.tokens.indices {
             var text = sentence.tokens[index].text
             guard text.contains(where: { names[$0] != nil || $0 == "=" }) else { continue }
-            if text.contains("∥"), text.filter({ $0 == "∥" }).count > 1 {
+            if text.contains("∥"), isNorm(text, opening, closing) {
                 // "∥x∥" is a norm; one by itself says that lines are parallel.
                 text = text.replacing("∥", with: "‖")
                 sentence.tokens[index].text = text
@@ -24,6 +27,14 @@ extension ShapingRule {
                 sentence.tokens[index].text = spelled(text, names)
             }
         }
+    }
+
+    /// - Parameters:
+    ///   - opening: The words of the sentence that begin with a bar.
+    ///   - closing: Those that end with one: "l1∥ l2 and l3∥ l4" has no others.
+    private static func isNorm(_ text: String, _ opening: Int, _ closing: Int) -> Bool {
+        if text.filter({ $0 == "∥" }).count > 1 { return true }
+        return opening > 0 && opening == closing && (text.first == "∥") != (text.last == "∥")
     }
 
     /// "<=", ">=", "==" and "!=" by one sign each: by themselves, or before a number, as in "Version>=8.2".

@@ -27,6 +27,8 @@ struct UnitTable: Sendable {
             names[sign] = forms
             for (prefix, name) in prefixes { names[prefix + sign] = forms.map { name + $0 } }
         }
+        // "2 Tl Zucker": nobody measures with these.
+        for sign in ["Tl", "TL", "ds", "hs"] { names[sign] = nil }
         for (sign, text) in Self.pairs(others) { names[sign] = text.split(separator: "/").map(String.init) }
         for (sign, text) in Self.pairs(divisors) { self.divisors[sign] = text }
         for (sign, forms) in names where sign.hasPrefix("µ") { names["μ" + sign.dropFirst()] = forms }
@@ -52,6 +54,9 @@ struct UnitTable: Sendable {
         if let name = single(sign, isDivisor: true)?.first { return per + name }
         return sign.count > 2 && sign.allSatisfy { $0.isLetter && $0.isLowercase } ? per + sign : nil
     }
+
+    /// "hour" → " per hour".
+    func per(_ word: Substring) -> String? { isEmpty ? nil : per + word }
 
     private func single(_ sign: Substring, isDivisor: Bool) -> [String]? {
         if let forms = names[String(sign)] { return forms }

@@ -4,8 +4,15 @@ extension ShapingRule {
     /// "5 km/h" → "5 kilometres per hour", "10GB" → "10 gigabytes".
     static let units = ShapingRule("units") { sentence, context in
         guard let tables = context.tables, !tables.units.isEmpty, context.role != .code else { return }
+        /// The last word that said a unit, behind which another may divide it.
+        var lastUnit = -1
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
+            if let per = inverse(word, index, lastUnit, in: sentence, tables) {
+                sentence.tokens[index].text = String(per + word.suffix)
+                if word.suffix.isEmpty { lastUnit = index }
+                continue
+            }
             // A heading's own number is of nothing: "16.1 GL Basics".
             guard !word.core.isEmpty, context.role != .heading || index != 1 else { continue }
             if word.core.startsWithDigit {
@@ -16,6 +23,7 @@ extension ShapingRule {
                     let forms = tables.units.forms(of: sign)
                 else { continue }
                 sentence.tokens[index].text = word.around("\(amount) \(tables.form(forms, for: number))")
+                if word.suffix.isEmpty { lastUnit = index }
             } else if word.prefix.isEmpty, word.core.count > 1, let before = sentence.preceding(index), before.text.last?.isLetter == true,
                 tables.multipliers.contains(before.text.lowercased()), let forms = tables.units.forms(of: word.core)
             {
@@ -25,16 +33,42 @@ extension ShapingRule {
                 tables.fractions.values.contains(fraction), let forms = tables.units.forms(of: word.core), let name = forms.first
             {
                 sentence.tokens[index].text = word.around(tables.ofFraction(fraction, name))
+            } else if word.core == "K", isMemory(behind: index, in: sentence) {
+                continue
             } else if word.prefix.isEmpty, index > 0, !sentence.tokens[index - 1].text.isEmpty, let before = sentence.preceding(index),
                 before.text.last?.isNumber == true,
                 let number = Affixes(before.text).core.split(separator: " ").last.map({ withoutPower($0, tables) }),
-                isAmount(number, tables),
+                isAmount(number, tables), !isLabel(word, behind: index, in: sentence, tables),
                 let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
                 !isInitial(word, before: sentence.following(index)), !isVerb(word, at: index, number, in: sentence, tables)
             {
                 sentence.tokens[index].text = word.around(tables.form(forms, for: number))
+                if word.suffix.isEmpty { lastUnit = index }
             }
         }
+    }
+
+    /// "3 m s⁻¹", "1700 cm⁻¹": what is said of a unit that divides another, or behind a number by itself.
+    private static func inverse(
+        _ word: Affixes, _ index: Int, _ lastUnit: Int, in sentence: SpokenSentence, _ tables: LanguageTables
+    ) -> Substring? {
+        guard word.prefix.isEmpty, word.core.count < 7, let minus = word.core.firstIndex(of: "⁻"), minus > word.core.startIndex, index > 0
+        else { return nil }
+        let name = word.core[..<minus]
+        let power: String
+        switch word.core[word.core.index(after: minus)...] {
+        case "¹": power = ""
+        case "²": power = "²"
+        case "³": power = "³"
+        default: return nil
+        }
+        let sign = Substring(name + power)
+        guard tables.units.forms(of: sign) != nil, let said = tables.units.divisor(sign) else { return nil }
+        if lastUnit != index - 1 {
+            // "5 m⁻¹" may have a variable.
+            guard name.count > 1, let number = sentence.preceding(index)?.text, number.isNumeral else { return nil }
+        }
+        return said.drop { $0 == " " }[...]
     }
 
     /// "Copyright 1990 W. N. Venables": behind a unit's letter no other stands with a stop, nor a name.
@@ -54,14 +88,18 @@ extension ShapingRule {
     {
         guard tables.verbs.contains(String(word.core)), word.suffix.isEmpty, let next = sentence.following(index) else { return false }
         let following = Affixes(next.text).core.lowercased()
+        // "v roce 2010 s přáteli", but "9,8 s doběhl"
+        if !tables.withEndings.isEmpty {
+            return number.count == 4 && number.isDigits && tables.withEndings.contains(where: following.hasSuffix)
+        }
         if word.core == "ha",
-            isPrecise(number) && !["do", "to", "so"].contains(where: following.hasSuffix) || participles.contains(following)
+            isPrecise(number) && !["do", "to", "so"].contains(where: following.hasSuffix) || tables.doneWithLand.contains(following)
         {
             return false
         }
         let place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty }
-        if let before = place.flatMap({ sentence.preceding($0) })?.text.lowercased(), measuring.contains(before),
-            !["половиной", "небольшим", "лишним"].contains(following)
+        if let before = place.flatMap({ sentence.preceding($0) })?.text.lowercased(), tables.measuring.contains(before),
+            !tables.addedToNumbers.contains(following)
         {
             return false
         }
@@ -74,16 +112,56 @@ extension ShapingRule {
         number.contains(",") || number.split(separator: ".").dropFirst().first?.count == 3
     }
 
-    /// What is done with hectares.
-    private static let participles: Set<String> = [
-        "cultivadas", "quemadas", "sembradas", "plantadas", "regadas", "coltivati", "bruciati", "seminati", "irrigati", "vitati",
-    ]
-    /// What stands before an hour in Dutch, and before seconds in Russian.
-    private static let measuring: Set<String> = ["om", "tot", "vanaf", "rond", "omstreeks", "heeft", "через", "течение"]
+    /// "In Table 3 m is the mass": a letter behind a number that is a name, and before a word that explains it.
+    private static func isLabel(_ word: Affixes, behind index: Int, in sentence: SpokenSentence, _ tables: LanguageTables) -> Bool {
+        guard word.core.count == 1, word.core.first?.isLetter == true, word.suffix.isEmpty, let next = sentence.following(index)?.text
+        else { return false }
+        if word.core.startsWithCapital, isInCapitals(word, next, behind: index, in: sentence, tables) { return true }
+        guard definitions.contains(next), let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
+            Affixes(sentence.tokens[number].text).core.isDigits,
+            let name = sentence.preceding(number)?.text
+        else { return false }
+        return name.startsWithCapital && NumberedName.isLabel(name)
+    }
+
+    /// What says of a letter what it stands for: "a section 5 m deep" has none of these.
+    private static let definitions = Set(
+        words: "is are was were denotes means stands has gives ist sind bezeichnet steht est sont désigne es son è sono é são jest są")
+
+    /// "ROZDZIAŁ 5 W KTÓRYM": a word of one letter in a title in capitals, of a language that has it; not "USE 12 V BATTERY".
+    private static func isInCapitals(
+        _ word: Affixes, _ following: String, behind index: Int, in sentence: SpokenSentence, _ tables: LanguageTables
+    ) -> Bool {
+        let next = Affixes(following).core
+        guard tables.smallWords.contains(word.core.lowercased()), next.count > 1,
+            next.allSatisfy(\.isUppercase), !currents.contains(String(next)),
+            let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), let name = sentence.preceding(number)?.text
+        else { return false }
+        return name.count > 1 && name.allSatisfy(\.isUppercase)
+    }
+
+    /// What may stand in capitals behind volts and watts.
+    private static let currents: Set<String> = ["AC", "DC", "LED", "RMS", "USB"]
+
+    /// "640 K de RAM", "64 K memory": kilobytes, of which the letter is said. "At 4 K the memory freezes" has kelvins.
+    private static func isMemory(behind index: Int, in sentence: SpokenSentence) -> Bool {
+        guard sentence.tokens[index].text == "K" else { return false }
+        for token in sentence.tokens[(index + 1)...] where !token.text.isEmpty {
+            if ["de", "of", "di"].contains(token.text) { continue }
+            let name = Affixes(token.text).core
+            return name == "RAM" || name == "ROM" || name.lowercased().hasPrefix("memor")
+        }
+        return false
+    }
 
     /// "9 am – 6 pm": an hour of the afternoon, not so many picometres.
     private static func isHour(_ number: Substring, _ sign: Substring) -> Bool {
-        sign == "pm" && Int(number).map { (1...12).contains($0) } ?? false
+        switch sign {
+        case "pm": Int(number).map { (1...12).contains($0) } ?? false
+        // "25 bps" of interest are no bits.
+        case "bps": (Double(number) ?? 1000) < 1000
+        default: false
+        }
     }
 
     /// "10⁻³" is a number, too.

@@ -27,6 +27,7 @@ extension ShapingRule {
         let words = tokens[start...end].map(\.text).joined(separator: " ")
         guard let close = words.firstIndex(of: closing), words[words.index(after: close)...].allSatisfy(\.isPunctuation) else { return nil }
         let inside = words[..<close].dropFirst()
+        if opening == "[", ShapingRule.isInterval(inside, behind: tokens[..<start].last { !$0.text.isEmpty }?.text) { return nil }
         return (opening == "[" ? ShapingRule.isNumberList(inside) : isAuthorList(inside)) ? start..<end + 1 : nil
     }
 

@@ -54,18 +54,9 @@ extension ShapingRule {
         let core = Affixes(text).core
         guard core.contains(where: \.isLetter) else { return core.isDigits }
         // "2a - 3b", "sin - cos"
-        return core.count > 3 && !core.contains(where: \.isNumber) || core.count > 1 && Self.shortWords.contains(core.lowercased())
+        return core.count > 3 && !core.contains(where: \.isNumber)
+            || core.count > 1 && LanguageTables.shortWords.contains(core.lowercased())
     }
-
-    /// Words of two or three letters that stand at dashes, in the languages that set hyphens for them.
-    private static let shortWords: Set<String> = [
-        "he", "she", "it", "we", "you", "me", "him", "her", "us", "the", "and", "but", "so", "or", "not", "no", "yes", "if", "as", "in",
-        "is",
-        "was", "all", "man", "men", "day", "out", "now", "how", "why", "who", "er", "sie", "es", "wir", "ihr", "und", "der", "die", "das",
-        "ein", "im", "so", "da", "wie", "nur", "ich", "du", "man", "mit", "von", "il", "le", "la", "les", "un", "une", "et", "en", "ou",
-        "des",
-        "el", "los", "las", "y", "de", "del", "con", "per", "che", "non", "lo", "gli", "uno", "una", "que", "por", "os", "as", "um", "uma",
-    ]
 
     /// Inside a sentence no full stop ends one, but before a capital or a digit espeak-ng makes a long pause for it: "J. K. Rowling".
     static let innerStops = ShapingRule("inner stops") { sentence, context in

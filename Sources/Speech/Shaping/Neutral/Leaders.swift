@@ -8,7 +8,7 @@ extension ShapingRule {
             guard let first = text.first, leaderCharacters.contains(first) || text.contains(where: leaderCharacters.contains) else {
                 continue
             }
-            if let words = goingOn[LanguageTag.primary(of: context.language)], isGap(index, in: sentence), context.role != .code {
+            if let words = context.tables?.goingOn, isGap(index, in: sentence), context.role != .code {
                 sentence.tokens[index].text = words + ","
                 continue
             }
@@ -24,12 +24,6 @@ extension ShapingRule {
             }
         }
     }
-
-    /// What is said for the dots in "i = 0, ..., n".
-    private static let goingOn = [
-        "en": "and so on", "de": "und so weiter", "fr": "et cetera", "es": "etcétera", "it": "eccetera", "pt": "et cetera",
-        "nl": "enzovoort",
-    ]
 
     /// Whether dots stand between the terms of a row, behind a comma: "0, ..., n", "x1, x2, …, xn"; not between words.
     private static func isGap(_ index: Int, in sentence: SpokenSentence) -> Bool {
@@ -66,7 +60,8 @@ extension ShapingRule {
             if !isRow || isEllipsis {
                 result += run
             } else if !rest.isEmpty, !result.isEmpty {
-                result += result.last?.isLetter == true && rest.first?.isNumber == true ? ", " : " "
+                let isWord = rest.first?.isNumber == true || character == "." && rest.first?.isLetter == true
+                result += result.last?.isLetter == true && isWord ? ", " : " "
             }
         }
         return result.allSatisfy { ".… ".contains($0) } ? "" : result

@@ -29,7 +29,7 @@ extension SpokenSentences {
         Introduction.......12
         Introduction, 12
         Harbours . . . . . . 40
-        Harbours 40
+        Harbours, 40
         Name: ________ and date
         Name: and date
         ==== Contents ====

@@ -91,6 +91,28 @@ extension SpokenSentences {
         Zum Beispiel Birnen und das heißt Obst.
         Es kostet Fr. 20.– bis Fr. 50 im Jahr.
         Es kostet Fr 20.– bis Fr 50 im Jahr.
+        Nach § 5 Abs. 1 S. 2 ist das Boot frei, wie auf S. 3 steht.
+        Nach § 5 Absatz 1 Satz 2 ist das Boot frei, wie auf Seite 3 steht.
+        Siehe Kap. 3 s. Abb. 5.
+        Siehe Kapitel 3 siehe Abbildung 5.
+        Die Rechnung v. 03.05.2020 und das Schreiben v. 3. Mai liegen bei, ebenso Holm v. Berg.
+        Die Rechnung vom dritten Mai 2020 und das Schreiben vom dritten Mai liegen bei, ebenso Holm v Berg.
+        Die Fähre kostet 5 Mio. Der Umsatz stieg um 3 Mrd. Die Firma lebt.
+        Die Fähre kostet 5 Millionen. Der Umsatz stieg um 3 Milliarden. Die Firma lebt.
+        Sie nahm 2 Tl Salz, 2 Pr. Zucker und machte 3 Std. Pause.
+        Sie nahm 2 Teelöffel Salz, 2 Prisen Zucker und machte 3 Stunden Pause.
+        Nimm 1⅛ Liter Milch.
+        Nimm 1 und ein Achtel Liter Milch.
+        In 66606 St. Holm sind es 5 St. Danach ging er.
+        In 66606 Sankt Holm sind es 5 Stück. Danach ging er.
+        Er lebte 384-322 v. Chr. am Meer, Rechnung Nr. 2020-123.
+        Er lebte 384 bis 322 vor Christus am Meer, Rechnung Nummer 2020 123.
+        Das Boot fährt 60 Meilen/Stunde bzgl. PQ.
+        Das Boot fährt 60 Meilen pro Stunde bezüglich PQ.
+        Als 2. Bürgermeister sprach er 1 Std. und 3 Min. Der Abend kam.
+        Als zweiter Bürgermeister sprach er 1 Stunde und 3 Minuten. Der Abend kam.
+        Älter als 12. Kinder zahlen nach § 823 S. 120 nichts.
+        Älter als 12. Kinder zahlen nach § 823 Seite 120 nichts.
         """#)
 
     static let dutch = SpokenSentences(
@@ -143,5 +165,9 @@ extension SpokenSentences {
         De boot gaat om 5 uur.
         Om 5 u kwam hij, op pagina 5 u kunt.
         Om 5 uur kwam hij, op pagina 5 u kunt.
+        Hij wachtte 5 min. Daarna kwam John V. Holm. DE XIXE EEUW IS OUD.
+        Hij wachtte 5 minuten. Daarna kwam John V Holm. DE negentiende EEUW IS OUD.
+        Hij was er al. Pieter zag u. Jan lachte.
+        Hij was er al. Pieter zag u. Jan lachte.
         """#)
 }

@@ -80,5 +80,13 @@ extension SpokenSentences {
         The texts dGVzdA and ab end.
         It lies in the interval [1, 12].
         It lies in the interval [1, 12].
+        So a²+b²=c² and ∥a + b∥ is small.
+        So a squared + b squared = c squared and ‖a + b‖ is small.
+        This is a(n) error in f(x).
+        This is a(n) error in f of x.
+        It runs in O(n) time, and y(n) grows with P(Ai).
+        It runs in O of n time, and y of n grows with P of Ai.
+        So l1∥ l2 and l3∥ l4.
+        So l1 parallel to l2 and l3 parallel to l4.
         """#)
 }

@@ -96,5 +96,11 @@ extension SpokenSentences {
         The TCP/IP socket stays open.
         The NATO and IEEE members agreed.
         The NATO and IEEE members agreed.
+        Jas. Holm and Wm. Berg met the rev. Jones.
+        James Holm and William Berg met the rev Jones.
+        She hired a temp. Then they took plan B. Take the boat.
+        She hired a temp. Then they took plan B. Take the boat.
+        The temp. in the room fell as in fig. A the line did.
+        The temperature in the room fell as in figure A the line did.
         """#)
 }

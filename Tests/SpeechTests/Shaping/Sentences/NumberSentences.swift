@@ -120,5 +120,27 @@ extension SpokenSentences {
         Version 2.1.3 fixed the leak.
         Call 555-12-34 for the pilot.
         Call 555-12-34 for the pilot.
+        It cost £3 10s. 6d. for the harbour.
+        It cost 3 pounds 10s 6d. for the harbour.
+        See FIPS 151-2 and the standard 1003.1-1990 in Section VI-C.
+        See FIPS 151 2 and the standard 1003.1 1990 in Section 6 C.
+        It is open Monday - Friday, 9 am - 5 pm, for $1.5–2 million.
+        It is open Monday to Friday, 9 am to 5 pm, for 1.5 to 2 million dollars.
+        A debt of ₹ 7.03 crore.
+        A debt of 7.03 crore rupees.
+        The book I read and the part I like best: World War I saw ships, part I of it, a type I error.
+        The book I read and the part I like best: World War 1 saw ships, part 1 of it, a type 1 error.
+        In part I chapter 3 we see that the phase I was completed and the chapter I was reading.
+        In part 1 chapter 3 we see that the phase 1 was completed and the chapter I was reading.
+        Act V. Scene 2 begins.
+        Act 5 Scene 2 begins.
+        A mass of 1.5-2000 kg fell from 1200-800 kg.
+        A mass of 1.5 to 2000 kilograms fell from 1200 to 800 kilograms.
+        Here I am - 3 years later, and he came in March — May was dead.
+        Here I am - 3 years later, and he came in March — May was dead.
+        It costs Rs. 500 or Rs. 7 lakh and he read the five Rs 3 times.
+        It costs 500 rupees or 7 lakh rupees and he read the five Rs 3 times.
+        John V. Holm met John V and Elizabeth I was queen.
+        John V Holm met John the fifth and Elizabeth the first was queen.
         """#)
 }

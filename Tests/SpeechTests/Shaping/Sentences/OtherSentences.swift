@@ -43,6 +43,10 @@ extension SpokenSentences {
         Otevřel se prvního května 1950 ráno.
         Druhá loď, 2. světová válka.
         Druhá loď, druhá světová válka.
+        V čase 9,8 s doběhl, doba 5 s je dlouhá a Karlovo nám. je velké.
+        V čase 9,8 sekundy doběhl, doba 5 sekund je dlouhá a Karlovo náměstí je velké.
+        Řekl to nám. A odešel na nám. Míru. Mluvili o něm. Potom v roce 2010 s přáteli odjel.
+        Řekl to nám. A odešel na náměstí Míru. Mluvili o něm. Potom v roce 2010 s přáteli odjel.
         """#)
 
     static let swedish = SpokenSentences(

@@ -111,5 +111,7 @@ extension SpokenSentences {
         The methods are old.
         The array (with ten elements) is sorted.
         The array (with ten elements) is sorted.
+        The interval [3, 1999] holds.
+        The interval [3, 1999] holds.
         """#)
 }

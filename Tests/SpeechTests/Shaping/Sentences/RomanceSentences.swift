@@ -61,6 +61,8 @@ extension SpokenSentences {
         Prenez un couteau et ou une scie.
         On a x = 5 et y < 3.
         On a x égale 5 et y inférieur à 3.
+        LA VIE EST BELLE. Réf. 12-345 au XIXe siècle et au XIXE SIÈCLE, LE XXE ARRONDISSEMENT.
+        LA VIE EST BELLE. Référence 12 345 au dix-neuvième siècle et au dix-neuvième SIÈCLE, LE vingtième ARRONDISSEMENT.
         """#)
 
     static let spanish = SpokenSentences(
@@ -129,6 +131,16 @@ extension SpokenSentences {
         Tiene 100 hectáreas cultivadas y 1.200 hectáreas de monte.
         Llegó a las 5 h. María lo vio.
         Llegó a las 5 horas. María lo vio.
+        Los JJ. OO. y las FF. AA. tienen un puerto; la Dª. Ana tiene 640 K de RAM.
+        Los Juegos Olímpicos y las Fuerzas Armadas tienen un puerto; la doña Ana tiene 640 K de RAM.
+        El Presidente D. Juan vino a la calle S. Pedro y al Río S. Juan.
+        El Presidente don Juan vino a la calle San Pedro y al Río San Juan.
+        Franklin D. Holm llegó.
+        Franklin D Holm llegó.
+        Un filósofo (384-322 a.C.) habló....luego calló.
+        Un filósofo (384 a 322 antes de Cristo) habló, luego calló.
+        Un ángulo de 45° y el 3° piso, Ley 5° de hoy.
+        Un ángulo de 45° y el 3º piso, Ley 5º de hoy.
         """#)
 
     static let italian = SpokenSentences(
@@ -187,6 +199,10 @@ extension SpokenSentences {
         Ascolta il CD. ora.
         Ha 20 ha coltivati, ma nel 2020 ha vinto.
         Ha 20 ettari coltivati, ma nel 2020 ha vinto.
+        I secoli correvano. Nel I secolo no, e Livermore, Ca., era lontana.
+        I secoli correvano. Nel primo secolo no, e Livermore, Ca., era lontana.
+        Ecco chi è. Maria rise.
+        Ecco chi è. Maria rise.
         """#)
 
     static let portuguese = SpokenSentences(
@@ -229,5 +245,7 @@ extension SpokenSentences {
         Junte 2 e meia xícaras de sal.
         Custa R$ 5 mil agora.
         Custa 5 mil reais agora.
+        O Presidente D. Pedro viu o 2° turno e os anexo(s) correspondentes.
+        O Presidente dom Pedro viu o 2º turno e os anexo(s) correspondentes.
         """#)
 }

@@ -87,6 +87,20 @@ extension SpokenSentences {
         Książka pod redakcją J Fali wyszła.
         Weź ¾ miarki ryb.
         Weź trzy czwarte miarki ryb.
+        Holm: Ok. Co dalej? Ma ok. 5 lat.
+        Holm: Ok. Co dalej? Ma około 5 lat.
+        Podaje ponad 1.7 V i czasem do lat 26. Potem w latach 60. więcej.
+        Podaje ponad 1.7 woltów i czasem do lat 26. Potem w latach sześćdziesiątych więcej.
+        Zebrał się tłum. Potem wyszła (tłum. Jan Fala).
+        Zebrał się tłum. Potem wyszła (tłumaczył Jan Fala).
+        Dał to im. Potem wyszedł do szkoły im. Fali.
+        Dał to im. Potem wyszedł do szkoły imienia Fali.
+        W ROKU 1990 W POLSCE.
+        W ROKU 1990 W POLSCE.
+        Liceum Ogólnokształcące im. Holma stoi ok. Wisły, a przekład i tłum. Jan Fala.
+        Liceum Ogólnokształcące imienia Holma stoi około Wisły, a przekład i tłumaczył Jan Fala.
+        Dał to im. Jan wyszedł.
+        Dał to im Jan wyszedł.
         """#)
 
     static let russian = SpokenSentences(
@@ -197,5 +211,25 @@ extension SpokenSentences {
         Книга под редакцией И Волны вышла.
         Вестник. Сер. 1, через 30 с двигатель встал, через 5 с половиной лет нашли, через 6 с лишним лет забыли.
         Вестник. Серия 1, через 30 секунд двигатель встал, через 5 с половиной лет нашли, через 6 с лишним лет забыли.
+        Рост 170 см. Вес другой, см. рис. 5.
+        Рост 170 сантиметров. Вес другой, смотри рисунок 5.
+        Он верил в нем. Потом владел им. Потом учился в МГУ им. Волны (нем. Welle).
+        Он верил в нем. Потом владел им. Потом учился в МГУ имени Волны (немецкий Welle).
+        В 4-х углах и из 2-х зол 60-х годов.
+        В четырёх углах и из двух зол шестидесятых годов.
+        Он родился 26 мая (6 июня) 1799 г. в Москве, имея debconf/priority.
+        Он родился 20 шестого мая (шестого июня) 1790 девятого года в Москве, имея debconf/priority.
+        Сумма в т. ч. НДС, 5 тыс. Он ушёл.
+        Сумма в том числе НДС, 5 тысяч. Он ушёл.
+        Нужна 1 ст. л. масла и 2 ч. л. соли.
+        Нужна 1 столовая ложка масла и 2 чайные ложки соли.
+        Институт мировой литературы им. Волны знает Windows/Linux.
+        Институт мировой литературы имени Волны знает Windows или Linux.
+        Он владел им. Пётр ушёл от слова нем. Welt.
+        Он владел им Пётр ушёл от слова немецкий Welt.
+        В главе 5 см. Рисунок 3, а глава 3 (см. Раздел 2) тут.
+        В главе 5 смотри Рисунок 3, а глава 3 (смотри Раздел 2) тут.
+        Глава I. Введение здесь, а это XIX ст. л. 5 дела.
+        Глава 1. Введение здесь, а это девятнадцатого столетия л 5 дела.
         """#)
 }

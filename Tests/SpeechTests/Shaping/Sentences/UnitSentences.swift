@@ -74,5 +74,23 @@ extension SpokenSentences {
         The pump moves 3 litres per minute at most.
         The angle is 45° at noon.
         The angle is 45° at noon.
+        In Table 3 m is the mass, and 3 m is a length.
+        In Table 3 m is the mass, and 3 metres is a length.
+        Rates rose by 25 bps, and the modem has 9600 bps.
+        Rates rose by 25 bps, and the modem has 9600 bits per second.
+        He was 6 ft. 2 in. tall and ran 5 miles/hour.
+        He was 6 feet 2 inches tall and ran 5 miles per hour.
+        A ⅜-inch nut and a 1⅛-inch bolt.
+        A three eighths-inch nut and a 1 and one eighth-inch bolt.
+        It moves 3 m s⁻¹ with 2 W m⁻² K⁻¹ at 1700 cm⁻¹, and x⁻¹.
+        It moves 3 metres per second with 2 watts per square metre per kelvin at 1700 per centimetre, and x to the minus 1.
+        Wait 1 hr. slowly for 1 lb. of salt.
+        Wait 1 hour slowly for 1 pound of salt.
+        A line 3 m long and a table 2 m wide: USE 12 V MAINS.
+        A line 3 metres long and a table 2 metres wide: USE 12 volts MAINS.
+        At 4 K the memory cells freeze, and the 640 K memory is full.
+        At 4 kelvin the memory cells freeze, and the 640 K memory is full.
+        He ran 6 ft. 20 people watched him.
+        He ran 6 feet. 20 people watched him.
         """#)
 }

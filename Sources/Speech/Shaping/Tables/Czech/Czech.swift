@@ -16,7 +16,7 @@ extension LanguageTables {
             "£": Currency(unit: ["libra", "libry", "liber", "libry"]),
         ],
         multipliers: Set(words: "tisíc tisíce milion miliony milionů milión milióny miliónů miliarda miliardy miliard tis mil mld"),
-        half: Half(behind: "a půl", of: "půl", forms: (3, 3)),
+        verbs: ["s"], withEndings: ["em", "ou", "mi", "ím", "ým", "teli"], half: Half(behind: "a půl", of: "půl", forms: (3, 3)),
         units: czechUnits, plural: CzechNumbers.plural,
         dates: DateTable(separators: ["."]) { day, month, year, _ in
             "\(CzechNumbers.ordinal(day, .genitive)) \(CzechNumbers.months[month - 1]) \(year)"
@@ -24,7 +24,7 @@ extension LanguageTables {
         time: { hour, minute, separator, next in
             separator == "." && ["h", "hod", "hodin"].contains(next) ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
         },
-        numeral: CzechNumbers.numeral,
+        numeral: CzechNumbers.numeral, hasRomanStops: true,
         symbols: [
             "⅓": "jedna třetina", "⅔": "dvě třetiny", "<": "menší než", ">": "větší než", "≤": "menší nebo rovno", "≥": "větší nebo rovno",
             "±": "plus minus", "÷": "děleno",
@@ -62,7 +62,8 @@ extension LanguageTables {
             sek. = sekunda/sekundy/sekund/sekundy; str. = strana/strany/stran/strany; s. = strana/strany/stran/strany; ks = kus/kusy/kusů/kusu
             tis. = tisíc/tisíce/tisíc/tisíce; vyd. = vydání
             """,
-        beforeAny: "písm. = písmeno; Sb. = sbírky")
+        beforeAny: "písm. = písmeno; Sb. = sbírky",
+        behind: ["nám.": "na z do u přes k od po za pod , 0 ^ -ovo -ého -ské -né -vé -ní"])
 
     private static let czechUnits = UnitTable(
         prefixes: "p=piko; n=nano; µ=mikro; m=mili; c=centi; d=deci; h=hekto; k=kilo; M=mega; G=giga; T=tera",

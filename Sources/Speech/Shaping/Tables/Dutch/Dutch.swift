@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
-        abbreviations: dutchAbbreviations, rangeWord: "tot", byWord: "bij", overWord: "gedeeld door", orWord: "of",
+        abbreviations: dutchAbbreviations, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij", overWord: "gedeeld door",
+        orWord: "of",
         referenceWords: ("verwijzing", "verwijzingen"),
         bracketed: Set(words: "vergelijking vergelijkingen formule"), noteWord: "noot",
         fractions: [
@@ -12,7 +13,9 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"]), "£": Currency(unit: ["pond"], hundredths: ["pence"]),
             "¥": Currency(unit: ["yen"]), "ƒ": Currency(unit: ["gulden"], hundredths: ["cent"]),
         ],
-        multipliers: Set(words: "duizend miljoen miljard mln mld"), verbs: ["u"], units: dutchUnits,
+        multipliers: Set(words: "duizend miljoen miljard mln mld"), verbs: ["u"],
+        measuring: Set(words: "om tot vanaf rond omstreeks heeft"), units: dutchUnits,
+        timeWords: Set(words: "uur seconde minuut dag week maand jaar"),
         dates: DateTable(separators: ["-", "/", "."]) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
         time: { hour, minute, separator, next in
             let isTime = separator == "u" || (separator == "." && next == "uur")
@@ -32,6 +35,7 @@ extension LanguageTables {
             "≢": "niet equivalent met", "≁": "niet equivalent met", "∤": "deelt niet", "⋃": "vereniging", "⋂": "doorsnede",
         ],
         powers: PowerWords(squared: "kwadraat", cubed: "tot de derde", other: "tot de macht", minus: "min"), functionWord: "van",
+        goingOn: "enzovoort",
         smallWords: Set(words: "de het een en of van in op aan bij met voor uit te als dat die ter ten"))
 
     private static let dutchAbbreviations = AbbreviationTable(
@@ -60,7 +64,7 @@ extension LanguageTables {
             """,
         afterNumber: """
             e.v. = en volgende; jan. = januari; feb. = februari; mrt. = maart; apr. = april; aug. = augustus; sept. = september
-            okt. = oktober; nov. = november; dec. = december; blz. = bladzijden; min. = minuten; sec. = seconden; dr. = druk
+            okt. = oktober; nov. = november; dec. = december; blz. = bladzijden; min. = minuut/minuten/minuten; sec. = seconde/seconden/seconden; dr. = druk
             """)
 
     private static let dutchUnits = UnitTable(

@@ -5,6 +5,7 @@ enum DutchNumbers {
     ]
 
     static func numeral(_ place: NumeralContext) -> String? {
+        if place.isRoman, place.hasCapitalMarker, !place.isOrdinalInCapitals { return nil }
         switch place.marker {
         case "e", "de", "ste", "ᵉ": return (1...99).contains(place.value) ? ordinal(place.value) : nil
         case "": return place.isRoman ? roman(place) : isBesideDigits(place) ? nil : year(place.value)

@@ -1,6 +1,10 @@
 extension LanguageTables {
+    static let englishShortWords = Set(
+        words: "he she it we you me him her us the and but so or not no yes if as in is was all man men day out now how why who")
+
     static let english = LanguageTables(
-        abbreviations: englishAbbreviations, decimalSign: ".", rangeWord: "to", byWord: "by", overWord: "over", orWord: "or",
+        abbreviations: englishAbbreviations, decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
+        overWord: "over", orWord: "or",
         referenceWords: ("reference", "references"),
         bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
         fractions: [
@@ -16,8 +20,8 @@ extension LanguageTables {
             Monday=mon Tuesday=tue,tues Wednesday=wed Thursday=thu,thur,thurs Friday=fri Saturday=sat Sunday=sun
             """),
         currencies: englishCurrencies,
-        multipliers: ["hundred", "thousand", "million", "billion", "trillion"],
-        units: englishUnits, decadeName: EnglishNumbers.decade,
+        multipliers: Set(words: "hundred thousand million billion trillion lakh lakhs crore crores"),
+        units: englishUnits, timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
         dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
             "\(day) \(EnglishNumbers.months[month - 1]) \(year)"
         },
@@ -36,6 +40,7 @@ extension LanguageTables {
             "≁": "not equivalent to", "∤": "does not divide", "⋃": "union", "⋂": "intersection",
         ],
         powers: PowerWords(squared: "squared", cubed: "cubed", other: "to the", minus: "minus"), functionWord: "of",
+        goingOn: "and so on",
         smallWords: Set(
             words: """
                 a an the and or but nor of in on at to by for from with as is are was be into its it not no we do if so up than that this
@@ -48,6 +53,8 @@ extension LanguageTables {
             "$": Currency(unit: dollar, hundredths: ["cent", "cents"]),
             "€": Currency(unit: ["euro", "euros"], hundredths: ["cent", "cents"]),
             "£": Currency(unit: ["pound", "pounds"], hundredths: ["penny", "pence"]), "¥": Currency(unit: ["yen"]),
+            "Rs.": Currency(unit: ["rupee", "rupees"], isOnlyInFront: true),
+            "Rs": Currency(unit: ["rupee", "rupees"], isOnlyInFront: true),
             "₹": Currency(unit: ["rupee", "rupees"], hundredths: ["paisa", "paise"]), "₩": Currency(unit: ["won"]),
             "₽": Currency(unit: ["rouble", "roubles"], hundredths: ["kopeck", "kopecks"]), "₿": Currency(unit: ["bitcoin", "bitcoins"]),
             "US$": Currency(unit: ["U S dollar", "U S dollars"], hundredths: ["cent", "cents"]),

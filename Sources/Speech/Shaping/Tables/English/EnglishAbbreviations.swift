@@ -7,7 +7,7 @@ extension LanguageTables {
             Mr. = Mister; Mrs. = Missus; Messrs. = Messers; ca. = circa; e.t.c. = etc.; i.i.d. = i i d; ibid. = ibidem; op. cit. = op cit
             loc. cit. = loc cit; w/o = without; w/ = with; a.m. = a m; p.m. = p m; M.Sc. = M S c; B.Sc. = B S c; no.s = numbers
             Ed.D. = E d D; D.Phil. = D Phil; M.D. = M D; dept. = department; Dept. = Department; min. = minimum; max. = maximum; avg. = average
-            std. = standard; Tech. Rep. = Technical Report; temp. = temperature; tsp. = teaspoons; tbsp. = tablespoons; tbs. = tablespoons; A.D. = A.D; Ms = Miz
+            std. = standard; Tech. Rep. = Technical Report; tsp. = teaspoons; tbsp. = tablespoons; tbs. = tablespoons; A.D. = A.D; Ms = Miz
             """,
         beforeNumber: """
             fig. = figure; figs. = figures; eq. = equation; eqs. = equations; eqn. = equation; eqns. = equations; fig = figure; eq = equation
@@ -27,16 +27,19 @@ extension LanguageTables {
             Dr. = Doctor; Drs. = Doctors; Prof. = Professor; Profs. = Professors; Gen. = General; Col. = Colonel; Capt. = Captain
             Lt. = Lieutenant; Sgt. = Sergeant; Maj. = Major; Cpl. = Corporal; Cmdr. = Commander; Adm. = Admiral; Rev. = Reverend
             Gov. = Governor; Sen. = Senator; Rep. = Representative; Pres. = President; Hon. = Honourable; Fr. = Father; Br. = Brother
+            Wm. = William; Jas. = James; Chas. = Charles; Geo. = George; Thos. = Thomas; Robt. = Robert; Jno. = John; Benj. = Benjamin
             Supt. = Superintendent; Inst. = Institute; Assoc. = Associate; Asst. = Assistant
             """,
         afterNumber: """
             ed. = edition; eds. = editions; pp. = pages; p. = pages; vols. = volumes; Jan. = January; Feb. = February; Mar. = March
             Apr. = April; Jun. = June; Jul. = July; Aug. = August; Sep. = September; Sept. = September; Oct. = October; Nov. = November
-            Dec. = December; ff. = and following; min. = minutes; sec. = seconds; hrs. = hours; hr. = hours; yrs. = years; ft. = feet
-            in. = inches; lb. = pounds; lbs. = pounds; oz. = ounces; mi. = miles; yd. = yards; sq. = square; B.C. = B C; A.D. = A.D
+            Dec. = December; ff. = and following; min. = minute/minutes/minutes; sec. = second/seconds/seconds; hrs. = hours; hr. = hour/hours/hours
+            yrs. = years; ft. = foot/feet/feet
+            in. = inch/inches/inches; lb. = pound/pounds/pounds; lbs. = pounds; oz. = ounce/ounces/ounces; mi. = mile/miles/miles
+            yd. = yard/yards/yards; sq. = square; B.C. = B C; A.D. = A.D
             """,
         beforeAny: """
             Jr. = Junior; Sr. = Senior; Inc. = Incorporated; Ltd. = Limited; Corp. = Corporation; Co. = Company; Bros. = Brothers
-            Fig. = figure; Eq. = equation
+            Fig. = figure; Eq. = equation; temp. = temperature
             """)
 }

@@ -19,12 +19,39 @@ enum EnglishNumbers {
         {
             return nil
         }
+        if place.value == 1, place.marker.isEmpty, place.follows(numberedThings), isPronoun(place) { return nil }
         if place.follows(numberedThings) { return "\(place.value)" + place.marker }
         guard place.follows(rulers), place.followsName, place.value < 40 else { return nil }
         // Behind "Elizabeth I" these show that the I is no pronoun.
         guard place.value != 1 || !place.marker.isEmpty || place.after == nil || place.precedes(afterNames) else { return nil }
         return "the " + ordinal(place.value) + place.marker
     }
+
+    /// Whether the "I" behind a thing that has numbers is somebody: "the book I read", "the part I like best"; not "World War I saw", "part I of it",
+    /// "the phase I was completed".
+    private static func isPronoun(_ place: NumeralContext) -> Bool {
+        guard let after = place.after, !place.followsName, let article = place.beforeThat, pronounArticles.contains(article) else {
+            return false
+        }
+        return pronounVerbs.contains(after) || !place.follows(kinds) && auxiliaries.contains(after)
+    }
+
+    private static let pronounArticles = Set(words: "the a an every each no any some first last next only this that same very best")
+    private static let auxiliaries = Set(
+        words: """
+            am was have had do did don didn can could will would should shall may might must cannot never always ever just really still once now
+            also use used own
+            """)
+
+    /// What stands in small letters in front of a numeral that has a noun behind it: "phase I trials".
+    private static let kinds = Set(words: "type phase class stage grade group level category schedule tier factor collagen quadrant")
+    private static let pronounVerbs = Set(
+        words: """
+            think thought know knew saw see read wrote
+            write like liked love loved hate hated want wanted need needed mean meant make made take took get got give gave find found
+            fight fought join joined reach reached call called learn learned chose choose prefer preferred remember remembered
+            forgot left keep kept hear heard said say told tell feel felt wish wished hope hoped believe believed enjoyed enjoy bought myself
+            """)
 
     /// espeak-ng takes numbers from 1900 to 1999 for years, and no others.
     private static func isYear(_ place: NumeralContext) -> Bool {

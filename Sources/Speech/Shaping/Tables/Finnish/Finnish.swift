@@ -21,7 +21,7 @@ extension LanguageTables {
             "\(FinnishNumbers.ordinal(day)) \(FinnishNumbers.months[month - 1]) \(year)"
         },
         time: { _, _, _, _ in nil }, clockWords: ["klo", "kello"],
-        numeral: FinnishNumbers.numeral,
+        numeral: FinnishNumbers.numeral, hasRomanStops: true,
         symbols: [
             "¼": "yksi neljäsosa", "¾": "kolme neljäsosaa", "⅓": "yksi kolmasosa", "⅔": "kaksi kolmasosaa",
             "<": "pienempi kuin", ">": "suurempi kuin", "≤": "pienempi tai yhtä suuri kuin", "≥": "suurempi tai yhtä suuri kuin",

@@ -1,6 +1,10 @@
 extension LanguageTables {
+    static let frenchShortWords = Set(
+        words: "il le la les un une et en ou des de")
+
     static let french = LanguageTables(
-        abbreviations: frenchAbbreviations, elides: true, rangeWord: "à", byWord: "sur", overWord: "sur", orWord: "ou",
+        abbreviations: frenchAbbreviations, elides: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"], byWord: "sur",
+        overWord: "sur", orWord: "ou",
         referenceWords: ("référence", "références"),
         bracketed: Set(words: "équation équations formule formules"), noteWord: "note",
         fractions: [
@@ -30,6 +34,7 @@ extension LanguageTables {
             "F": Currency(unit: ["franc", "francs"], hundredths: ["centime", "centimes"]),
         ],
         multipliers: Set(words: "million millions milliard milliards"), ofMany: " d’", units: frenchUnits,
+        timeWords: Set(words: "heure seconde minute jour semaine mois an"),
         plural: { FrenchNumbers.isSingular($0) ? 0 : 1 },
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
             "\(day == 1 ? "premier" : "\(day)") \(FrenchNumbers.months[month - 1]) \(year)"
@@ -52,6 +57,7 @@ extension LanguageTables {
             "≢": "non équivalent à", "≁": "non équivalent à", "∤": "ne divise pas", "⋃": "union", "⋂": "intersection",
         ],
         powers: PowerWords(squared: "au carré", cubed: "au cube", other: "puissance", minus: "moins"), functionWord: "de",
+        goingOn: "et cetera",
         smallWords: Set(words: "le la les un une des de du et ou à au aux en dans par pour sur avec sans d’un d’une"))
 
     private static let frenchAbbreviations = AbbreviationTable(
@@ -79,7 +85,7 @@ extension LanguageTables {
             """,
         afterNumber: """
             janv. = janvier; févr. = février; avr. = avril; juil. = juillet; sept. = septembre; oct. = octobre; nov. = novembre
-            déc. = décembre; s. = siècle; éd. = édition; vol. = volumes; p. = pages; sq. = et suivante; sqq. = et suivantes; min. = minutes
+            déc. = décembre; s. = siècle; éd. = édition; vol. = volumes; p. = pages; sq. = et suivante; sqq. = et suivantes; min. = minute/minutes/minutes
             """)
 
     private static let frenchUnits = UnitTable(

@@ -5,6 +5,12 @@ enum FrenchNumbers {
     ]
 
     static func numeral(_ place: NumeralContext) -> String? {
+        // "LA VIE", "CIE", "DE", but "XIXE SIÈCLE", "IER"
+        if place.isRoman, place.hasCapitalMarker, !place.isOrdinalInCapitals,
+            !place.precedes(["siècle", "siècles", "arrondissement", "république"])
+        {
+            return nil
+        }
         switch place.marker {
         case "e", "è", "ème", "eme", "ième", "ᵉ", "es": return ordinal(place.value) + (place.marker == "es" ? "s" : "")
         case "er": return place.value == 1 ? "premier" : nil

@@ -1,12 +1,17 @@
 extension LanguageTables {
+    static let germanShortWords = Set(
+        words: "er sie es wir ihr und der die das ein im so da was wie nur ich du man mit von")
+
     static let german = LanguageTables(
-        abbreviations: germanAbbreviations, rangeWord: "bis", byWord: "mal", overWord: "durch", orWord: "oder",
+        abbreviations: germanAbbreviations, rangeWord: "bis", beforeChrist: ["vor christus", "v. chr"], byWord: "mal", overWord: "durch",
+        orWord: "oder",
         referenceWords: ("Quelle", "Quellen"),
         bracketed: Set(words: "gleichung gleichungen bedingung formel formeln"), noteWord: "Anmerkung",
         fractions: [
             "1/2": "ein halb", "1/3": "ein Drittel", "2/3": "zwei Drittel", "1/4": "ein Viertel", "3/4": "drei Viertel",
             "1/5": "ein Fünftel", "1/8": "ein Achtel", "1/10": "ein Zehntel", "1/100": "ein Hundertstel",
         ],
+        andWord: "und",
         calendarNames: calendar(
             """
             Januar=jan Februar=feb,febr März=mär April=apr Mai Juni=jun Juli=jul August=aug September=sep,sept Oktober=okt November=nov Dezember=dez
@@ -20,12 +25,14 @@ extension LanguageTables {
             "¥": Currency(unit: ["Yen"]), "₽": Currency(unit: ["Rubel"]),
         ],
         multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), units: germanUnits,
+        timeWords: Set(words: "stunde sekunde minute tag woche monat jahr"),
         dates: DateTable(
             separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem"), beforeLast: Set(words: "am vom zum"),
             numbered: Set(
                 words: """
                     abschnitt abschnitte abschnitten kapitel kapiteln kap version versionen release kernel teil punkt ziffer ziffern paragraph
-                    """)
+                    """),
+            shortFrom: ("v.", "vom")
         ) { day, month, year, before in
             let text = GermanNumbers.ordinal(day, before: before, noun: "mai")
             let number = GermanNumbers.year(Int(year) ?? 0) ?? year
@@ -34,7 +41,7 @@ extension LanguageTables {
         time: { hour, minute, separator, next in
             separator == "." && next == "uhr" ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
         },
-        numeral: GermanNumbers.numeral,
+        numeral: GermanNumbers.numeral, hasRomanStops: true,
         symbols: [
             "<": "kleiner als", ">": "größer als", "∈": "Element von", "∉": "nicht Element von", "⊂": "Teilmenge von", "⊆": "Teilmenge von",
             "∪": "vereinigt mit", "∩": "geschnitten mit", "∀": "für alle", "∃": "es gibt", "∇": "Nabla", "∏": "Produkt",
@@ -47,6 +54,7 @@ extension LanguageTables {
             "⋂": "Durchschnitt",
         ],
         powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von",
+        goingOn: "und so weiter",
         smallWords: Set(words: "der die das ein eine und oder von in im am an zu zum zur für mit auf bei aus als des dem den"))
 
     private static let germanAbbreviations = AbbreviationTable(
@@ -69,6 +77,8 @@ extension LanguageTables {
             e. V. = e Vau; e.V. = e Vau; i. V. = in Vertretung; i.V. = in Vertretung; usf. = und so fort; MwSt. = Mehrwertsteuer
             Str. = Straße; Fa. = Firma; mind. = mindestens; max. = maximal
             Dr. med. = Doktor med; Dr. phil. = Doktor phil; Dr. jur. = Doktor jur; Dr. rer. nat. = Doktor rer nat; Dr. h. c. = Doktor h c
+            s. Abb. = siehe Abbildung; s. Tab. = siehe Tabelle; s. Kap. = siehe Kapitel; s. Abschn. = siehe Abschnitt; s. S. = siehe Seite
+            s. Anm. = siehe Anmerkung; s. Anh. = siehe Anhang; s. Zt. = seinerzeit
             Dr. h.c. = Doktor h c; Dr.-Ing. = Doktor-Ingenieur
             """,
         beforeNumber: """
@@ -86,12 +96,14 @@ extension LanguageTables {
             """,
         afterNumber: """
             f. = folgende; ff. = folgende; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August; Sept. = September
-            Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunden; Min. = Minuten
-            Sek. = Sekunden; Kap. = Kapitel; Jg. = Jahrgang
-            """,
+            Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunde/Stunden/Stunden
+            Min. = Minute/Minuten/Minuten
+            Sek. = Sekunde/Sekunden/Sekunden; Kap. = Kapitel; Jg. = Jahrgang; Pr. = Prise/Prisen/Prisen; Pck. = Päckchen; Essl. = Esslöffel; Teel. = Teelöffel
+            """, lastAfterNumber: "St. = Stück",
         ofDates: """
             Mo. = Montag; Di. = Dienstag; Mi. = Mittwoch; Do. = Donnerstag; Fr. = Freitag; Sa. = Samstag; So. = Sonntag
-            """, endings: ["str.": "straße"])
+            """, endings: ["str.": "straße"],
+        inNumbered: ["S.": (Set(words: "Absatz § Artikel Paragraph"), "Satz")])
 
     private static let germanUnits = UnitTable(
         prefixes: "p=Piko; n=Nano; µ=Mikro; m=Milli; c=Zenti; d=Dezi; h=Hekto; k=Kilo; M=Mega; G=Giga; T=Tera",
@@ -102,7 +114,8 @@ extension LanguageTables {
         others: """
             "=Zoll
             kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
-            TL=Teelöffel; EL=Esslöffel; h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius; °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
+            TL=Teelöffel; EL=Esslöffel; Tl=Teelöffel; h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius
+            °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
             PS=Pferdestärken; ppm=Teile pro Million
             """,
         per: " pro "

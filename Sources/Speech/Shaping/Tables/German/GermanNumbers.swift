@@ -9,7 +9,10 @@ enum GermanNumbers {
         switch place.marker {
         case ".":
             guard (1...99).contains(place.value), let noun = place.after else { return nil }
-            guard monthNames.contains(noun) || place.follows(articles) || nouns[noun] != nil || noun.hasSuffix("jahrhunderts") else {
+            guard
+                monthNames.contains(noun) || place.follows(articles) || place.before == "als" || nouns[noun] != nil
+                    || noun.hasSuffix("jahrhunderts")
+            else {
                 return nil
             }
             return ordinal(place.value, before: place.before, noun: noun)

@@ -1,7 +1,11 @@
 extension LanguageTables {
+    static let italianShortWords = Set(
+        words: "il la le un una in con per che non lo gli uno del")
+
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, elides: true, rangeWord: "a", byWord: "per", overWord: "su", orWord: "o",
+        abbreviations: italianAbbreviations, elides: true, rangeWord: "a", beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
+        overWord: "su", orWord: "o",
         referenceWords: ("riferimento", "riferimenti"),
         bracketed: Set(words: "equazione equazioni formula"), noteWord: "nota",
         fractions: [
@@ -16,7 +20,9 @@ extension LanguageTables {
             "CHF": Currency(unit: ["franco svizzero", "franchi svizzeri"]),
         ],
         multipliers: Set(words: "milione milioni miliardo miliardi mln mld"), ofMany: " di ", verbs: ["ha"],
+        doneWithLand: Set(words: "coltivati bruciati seminati irrigati vitati"),
         half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits,
+        timeWords: Set(words: "ora secondo minuto giorno settimana mese anno"),
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
             "\(day == 1 ? "primo" : "\(day)") \(ItalianNumbers.months[month - 1]) \(year)"
         },
@@ -35,6 +41,7 @@ extension LanguageTables {
             "≢": "non equivalente a", "≁": "non equivalente a", "∤": "non divide", "⋃": "unione", "⋂": "intersezione",
         ],
         powers: PowerWords(squared: "al quadrato", cubed: "al cubo", other: "alla", minus: "meno"), functionWord: "di",
+        goingOn: "eccetera",
         smallWords: Set(words: "il lo la i gli le un uno una di del della dei e o in a al alla da per con su che"))
 
     private static let italianAbbreviations = AbbreviationTable(
@@ -66,7 +73,7 @@ extension LanguageTables {
             """,
         afterNumber: """
             genn. = gennaio; febbr. = febbraio; apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre
-            nov. = novembre; dic. = dicembre; sec. = secolo; ss. = e seguenti; sgg. = e seguenti; ed. = edizione; min. = minuti
+            nov. = novembre; dic. = dicembre; sec. = secolo; ss. = e seguenti; sgg. = e seguenti; ed. = edizione; min. = minuto/minuti/minuti
             """,
         beforeAny: "lett. = lettera")
 

@@ -7,7 +7,7 @@ enum ItalianNumbers {
     static func numeral(_ place: NumeralContext) -> String? {
         if !place.isRoman, ["°", "º", "ª"].contains(place.marker) { return marked(place) }
         guard place.isRoman, place.marker.isEmpty, ordinals.indices.contains(place.value), !ordinals[place.value].isEmpty,
-            place.follows(centuries) || place.precedes(centuries) || place.followsName && place.follows(rulers)
+            place.follows(centuries) || place.precedes(centuries) && place.after != "secoli" || place.followsName && place.follows(rulers)
         else { return nil }
         return ordinals[place.value]
     }

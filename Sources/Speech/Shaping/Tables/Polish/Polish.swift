@@ -22,7 +22,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "tysiąc tysiące tysięcy milion miliony milionów miliard miliardy miliardów tys mln mld"),
         half: Half(behind: "i pół", of: "pół", forms: (3, 3)),
-        units: polishUnits,
+        units: polishUnits, timeWords: Set(words: "godzinę minutę sekundę dobę dzień miesiąc rok"),
         plural: SlavicPlural.form,
         dates: DateTable(separators: [".", "-"], yearSigns: ["r", "roku"]) { day, month, year, _ in
             let text = PolishNumbers.ordinal(day, .genitive)
@@ -50,7 +50,7 @@ extension LanguageTables {
             m.in. = między innymi; m. in. = między innymi; tj. = to jest; t.j. = to jest; tzw. = tak zwany; p.n.e. = przed naszą erą
             n.e. = naszej ery; zob. = zobacz; por. = porównaj; wg = według; ww. = wyżej wymieniony; pt. = pod tytułem; itd. = i tak dalej
             itp. = i tym podobne; np. = na przykład; tzn. = to znaczy; ok. = około; etc. = et cetera; et al. = i inni; ds. = do spraw
-            św. = święty; im. = imienia; ul. = ulica/ulicy; al. = aleja/alei; pl. = plac/placu; os. = osiedle/osiedlu; mgr = magister; dr = doktor; prof. = profesor
+            św. = święty; ul. = ulica/ulicy; al. = aleja/alei; pl. = plac/placu; os. = osiedle/osiedlu; mgr = magister; dr = doktor; prof. = profesor
             inż. = inżynier; ks. = ksiądz; red. = redaktor; hab. = habilitowany; tys. = tysiąc/tysiące/tysięcy/tysiąca
             mln = milion/miliony/milionów/miliona; mld = miliard/miliardy/miliardów/miliarda; mln. = milion/miliony/milionów/miliona
             mld. = miliard/miliardy/miliardów/miliarda; min. = minimum; dz. cyt. = dzieło cytowane; przyp. = przypis; bm. = bieżącego miesiąca; Dz. U. = Dziennik Ustaw; temp. = temperatura
@@ -69,14 +69,26 @@ extension LanguageTables {
             """,
         beforeCapital: """
             gen. = generał; płk = pułkownik; kpt. = kapitan; mjr = major; bp = biskup; abp = arcybiskup; kard. = kardynał; św = święty
-            p. = pan; o. = ojciec; b. = były; oprac. = opracował; tłum. = tłumaczył
+            p. = pan; o. = ojciec; b. = były; oprac. = opracował
             """,
         afterNumber: """
             r. = roku; w. = wieku; zł = złoty/złote/złotych/złotego; gr = grosz/grosze/groszy/grosza
             godz. = godzina/godziny/godzin/godziny; min. = minuta/minuty/minut/minuty; sek. = sekunda/sekundy/sekund/sekundy
             os. = osoba/osoby/osób/osoby; szt. = sztuka/sztuki/sztuk/sztuki
             str. = strona/strony/stron/strony; s. = strona/strony/stron/strony
-            """)
+            """,
+        beforeAny: "im. = imienia; tłum. = tłumaczył",
+        behind: [
+            "im.": """
+            A szko uniwersyt liceum gimnazj teatr nagrod fundacj ulic politechni akademi instytut muze bibliotek szpital stadion park
+            rond most plac osiedl hut kopal zakład dom stowarzysz towarzystw order medal kości parafi kolegi zespół zespoł chór
+            orkiestr konkurs festiwal memoriał przedszkol technik filharmoni oper kino pałac klub hufi hufc druży centrum ośrod
+            dział oddział wydział kośció koł nagrod
+            """
+        ],
+        notBehind: [
+            "im.": "-ał -ił -ył -iał -ła -li -ło -ły -ć -ją -je to dzięki przeciw ku się że i nie jest"
+        ])
 
     private static let polishUnits = UnitTable(
         prefixes: "p=piko; n=nano; µ=mikro; m=mili; c=centy; d=decy; h=hekto; k=kilo; M=mega; G=giga; T=tera",

@@ -10,7 +10,7 @@ enum PolishNumbers {
     static func numeral(_ place: NumeralContext) -> String? {
         if place.isRoman { return place.marker.isEmpty ? roman(place) : nil }
         guard place.marker.isEmpty || place.marker == "." else { return nil }
-        if place.marker == ".", let decade = decadeForms[place.before ?? ""], (10...99).contains(place.value) {
+        if place.marker == ".", let decade = decadeForms[place.before ?? ""], (10...99).contains(place.value), place.value % 10 == 0 {
             return ordinal(place.value, decade)
         }
         // "1. miejsce"; but "1. Miejsce" is a heading with its number.

@@ -1,6 +1,10 @@
 extension LanguageTables {
+    static let portugueseShortWords = Set(
+        words: "as os um uma que por de ou")
+
     static let portuguese = LanguageTables(
-        abbreviations: portugueseAbbreviations, rangeWord: "a", byWord: "por", overWord: "sobre", orWord: "ou",
+        abbreviations: portugueseAbbreviations, rangeWord: "a", beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        orWord: "ou",
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
             "1/2": "um meio", "1/3": "um terço", "2/3": "dois terços", "1/4": "um quarto", "3/4": "três quartos", "1/5": "um quinto",
@@ -16,6 +20,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "mil milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ",
         half: Half(behind: "e meio", behindFeminine: "e meia", of: "meio"), units: portugueseUnits,
+        timeWords: Set(words: "hora segundo minuto dia semana mês ano"),
         dates: DateTable(separators: ["/", "-", "."]) { day, month, year, _ in
             "\(day == 1 ? "primeiro" : "\(day)") de \(PortugueseNumbers.months[month - 1]) de \(year)"
         },
@@ -36,6 +41,7 @@ extension LanguageTables {
             "≢": "não equivalente a", "≁": "não equivalente a", "∤": "não divide", "⋃": "união", "⋂": "interseção",
         ],
         powers: PowerWords(squared: "ao quadrado", cubed: "ao cubo", other: "elevado a", minus: "menos"), functionWord: "de",
+        goingOn: "et cetera",
         smallWords: Set(words: "o a os as um uma de do da dos das e ou em no na por para com sem que ao à"))
 
     private static let portugueseAbbreviations = AbbreviationTable(
@@ -61,7 +67,7 @@ extension LanguageTables {
             """,
         afterNumber: """
             jan. = janeiro; fev. = fevereiro; abr. = abril; jun. = junho; jul. = julho; ago. = agosto; set. = setembro; out. = outubro
-            nov. = novembro; dez. = dezembro; ed. = edição; ss. = e seguintes; pp. = páginas; min. = minutos
+            nov. = novembro; dez. = dezembro; ed. = edição; ss. = e seguintes; pp. = páginas; min. = minuto/minutos/minutos
             """)
 
     private static let portugueseUnits = UnitTable(

@@ -6,7 +6,9 @@ enum PortugueseNumbers {
 
     static func numeral(_ place: NumeralContext) -> String? {
         switch place.marker {
-        case ".º", "º", ".o", "°": return place.isRoman ? ordinal(place.value, isFeminine: false) : "\(place.value)º"
+        case ".º", "º", ".o", "°":
+            if place.isRoman { return ordinal(place.value, isFeminine: false) }
+            return place.marker == "°" && !isPlace(place) ? nil : "\(place.value)º"
         case ".ª", "ª", ".a": return place.isRoman ? ordinal(place.value, isFeminine: true) : "\(place.value)ª"
         case "": break
         default: return nil
@@ -21,6 +23,14 @@ enum PortugueseNumbers {
         }
         return ordinal(place.value, isFeminine: queens.contains(name))
     }
+
+    /// Whether the sign of degrees makes an ordinal: "o 3° andar", "Lei 5°", not "um ângulo de 45°", "30° sul".
+    private static func isPlace(_ place: NumeralContext) -> Bool {
+        (1...31).contains(place.value) && !place.follows(beforeDegrees) && !place.precedes(afterDegrees)
+    }
+
+    private static let beforeDegrees = Set(words: "de ângulo ângulos temperatura gira giro uns entre latitude longitude")
+    private static let afterDegrees = Set(words: "c f celsius fahrenheit norte sul leste oeste abaixo")
 
     /// From eleven on the cardinal is said.
     private static func ordinal(_ value: Int, isFeminine: Bool) -> String {

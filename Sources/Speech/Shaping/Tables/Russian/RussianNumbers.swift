@@ -12,6 +12,7 @@ enum RussianNumbers {
     static func numeral(_ place: NumeralContext) -> String? {
         if place.isRoman { return place.marker.isEmpty ? roman(place) : nil }
         if place.marker.isEmpty { return date(place) }
+        if let cardinal = cardinal(place) { return cardinal }
         guard place.value > 0, let form = ending(place) else { return nil }
         return ordinal(place.value, form)
     }
@@ -28,6 +29,16 @@ enum RussianNumbers {
         case "год": return year(place.value, place.follows(genitivePrepositions) ? .genitive : .nominative)
         case "годом": return year(place.value, .instrumental)
         default: return place.follows(monthNames) ? year(place.value, .genitive) : nil
+        }
+    }
+
+    /// "из 2-х зол", "4-мя": a few of something; "3-х" is no ordinal, as "60-х" is.
+    private static func cardinal(_ place: NumeralContext) -> String? {
+        guard (2...4).contains(place.value) else { return nil }
+        return switch place.marker.drop(while: { $0 == "-" || $0 == "‑" }) {
+        case "х", "ух", "ех", "ёх": ["двух", "трёх", "четырёх"][place.value - 2]
+        case "мя": ["двумя", "тремя", "четырьмя"][place.value - 2]
+        default: nil
         }
     }
 

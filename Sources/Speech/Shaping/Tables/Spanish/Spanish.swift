@@ -1,6 +1,10 @@
 extension LanguageTables {
+    static let spanishShortWords = Set(
+        words: "el la los las un uno una y de del con que por")
+
     static let spanish = LanguageTables(
-        abbreviations: spanishAbbreviations, rangeWord: "a", byWord: "por", overWord: "sobre", orWord: "o",
+        abbreviations: spanishAbbreviations, rangeWord: "a", beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        orWord: "o",
         referenceWords: ("referencia", "referencias"),
         bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
         fractions: [
@@ -15,7 +19,9 @@ extension LanguageTables {
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["yen", "yenes"]),
         ],
         multipliers: Set(words: "mil millón millones billón billones"), ofMany: " de ", verbs: ["ha"],
+        doneWithLand: Set(words: "cultivadas quemadas sembradas plantadas regadas"),
         half: Half(behind: "y medio", behindFeminine: "y media", of: "medio"), units: spanishUnits,
+        timeWords: Set(words: "hora segundo minuto día semana mes año"),
         dates: DateTable(separators: ["/", "-"]) { day, month, year, _ in
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
         },
@@ -37,6 +43,7 @@ extension LanguageTables {
             "≢": "no equivalente a", "≁": "no equivalente a", "∤": "no divide a", "⋃": "unión", "⋂": "intersección",
         ],
         powers: PowerWords(squared: "al cuadrado", cubed: "al cubo", other: "elevado a", minus: "menos"), functionWord: "de",
+        goingOn: "etcétera",
         smallWords: Set(words: "el la los las un una de del y o en a al por para con sin que"))
 
     private static let spanishAbbreviations = AbbreviationTable(
@@ -47,6 +54,9 @@ extension LanguageTables {
             mín. = mínimo; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
             Dr. = doctor; Dra. = doctora; Ud. = usted; Uds. = ustedes; Vd. = usted; Vds. = ustedes; dpto. = departamento; Cía. = compañía
             n.º = número; n.os = números; nº = número; S. M. = Su Majestad; S.A. = sociedad anónima; S. A. = sociedad anónima; p. m. = p m
+            JJ. OO. = Juegos Olímpicos; JJ.OO. = Juegos Olímpicos; CC. OO. = Comisiones Obreras; CC.OO. = Comisiones Obreras
+            FF. AA. = Fuerzas Armadas; FF.AA. = Fuerzas Armadas; RR. CC. = Reyes Católicos; CC. AA. = Comunidades Autónomas; Dª. = doña
+            CC.AA. = Comunidades Autónomas; RR. HH. = Recursos Humanos; RR.HH. = Recursos Humanos
             a. m. = a m; i.e. = es decir; e.g. = por ejemplo; Avda. = avenida; avda. = avenida; tfno. = teléfono; tlf. = teléfono; nro. = número; Nro. = número; izq. = izquierda; dcha. = derecha
             mill. = millones; Ilmo. = ilustrísimo; Ilma. = ilustrísima; Excma. = excelentísima
             """,
@@ -63,7 +73,8 @@ extension LanguageTables {
             """,
         afterNumber: """
             ene. = enero; feb. = febrero; abr. = abril; jun. = junio; jul. = julio; ago. = agosto; sept. = septiembre; oct. = octubre
-            nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; y ss. = y siguientes; y sigs. = y siguientes; min. = minutos; h. = horas
+            nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; y ss. = y siguientes
+            y sigs. = y siguientes; min. = minuto/minutos/minutos; h. = horas
             """)
 
     private static let spanishUnits = UnitTable(

@@ -6,7 +6,9 @@ enum SpanishNumbers {
 
     static func numeral(_ place: NumeralContext) -> String? {
         switch place.marker {
-        case ".º", "º", "°": return place.isRoman ? ordinal(place.value, isFeminine: false) : "\(place.value)º"
+        case ".º", "º", "°":
+            if place.isRoman { return ordinal(place.value, isFeminine: false) }
+            return place.marker == "°" && !isPlace(place) ? nil : "\(place.value)º"
         case ".ª", "ª": return place.isRoman ? ordinal(place.value, isFeminine: true) : "\(place.value)ª"
         case "er", ".er", "ᵉʳ": return !place.isRoman && (place.value % 10 == 1 || place.value % 10 == 3) ? short(place.value) : nil
         case "ro", "do", "to", "no", "vo", "mo": return place.isRoman ? nil : written(place, isFeminine: false)
@@ -23,6 +25,14 @@ enum SpanishNumbers {
         }
         return ordinal(place.value, isFeminine: queens.contains(name))
     }
+
+    /// Whether the sign of degrees makes an ordinal: "el 3° piso", "Ley 5°", not "un ángulo de 45°", "30° sur".
+    private static func isPlace(_ place: NumeralContext) -> Bool {
+        (1...31).contains(place.value) && !place.follows(beforeDegrees) && !place.precedes(afterDegrees)
+    }
+
+    private static let beforeDegrees = Set(words: "de ángulo ángulos temperatura gira giro giró unos entre latitud longitud")
+    private static let afterDegrees = Set(words: "c f celsius fahrenheit norte sur este oeste bajo")
 
     /// "1er piso", "3.er capítulo".
     private static func short(_ value: Int) -> String? { value == 1 ? "primer" : value == 3 ? "tercer" : nil }
