@@ -2,7 +2,7 @@
 /// beside, though it shares their baselines.
 struct MarginText {
     /// Notes, as indices of segments from top to bottom.
-    private(set) var notes: [[Int]] = []
+    var notes: [[Int]] = []
     /// Columns of small facts, as indices of segments from top to bottom.
     private(set) var columns: [[Int]] = []
     /// The numbers that count the lines.
@@ -83,6 +83,7 @@ struct MarginText {
         if figures > 0, lineNumbers.isEmpty { findParagraphNumbers(words, cells) }
         guard narrow > lineNumbers.count else { return }
         findNotes(words, cells, type)
+        findNotesBesideRagged(words, cells)
     }
 
     var isEmpty: Bool { notes.isEmpty && lineNumbers.isEmpty && columns.isEmpty }
@@ -275,7 +276,7 @@ struct MarginText {
     /// Of the distance between the baselines of numbers, and of a number and its line, in ems: what a word processor rounds them by is less.
     private static let unevenness: Float = 0.12
 
-    private func startsSmall(
+    func startsSmall(
         _ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>, behindNumber: Bool = false
     ) -> Bool {
         let first = segment.words.lowerBound + (behindNumber ? 1 : 0)
