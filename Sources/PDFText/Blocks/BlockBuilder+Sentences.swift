@@ -38,7 +38,8 @@ extension BlockBuilder {
         let line = lines[index]
         return index > 2 && !isFirstOfBlock(index - 2) && (begin(lines[index - 2]) - begin(line)).magnitude < 0.1 * line.size
             && (lines[index - 2].size - line.size).magnitude < 0.03 * line.size && !line.isFixedPitch
-            && lines[index - 1].width > Self.widthOfText * line.size && text.endsInLetter(lines[index - 1])
+            && lines[index - 1].width > Self.widthOfText * line.size
+            && (text.endsInLetter(lines[index - 1]) || text.endsInHyphen(lines[index - 1]))
     }
 
     /// Whether a full line with one wide white in it is text all the same, in which something is to be filled in, or whose number stands apart: several

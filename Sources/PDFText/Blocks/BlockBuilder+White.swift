@@ -28,7 +28,7 @@ extension BlockBuilder {
     /// Whether a line and the one above it are running text in one type.
     private func isOfText(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        return !line.isFixedPitch && !previous.isFixedPitch && !line.isRow && !previous.isRow && line.isBold == previous.isBold
+        return !line.isFixedPitch && !previous.isFixedPitch && !line.isRow && !previous.isRow && !line.isBold && !previous.isBold
             && (line.size - previous.size).magnitude < 0.03 * line.size && line.isArtifact == previous.isArtifact
     }
 

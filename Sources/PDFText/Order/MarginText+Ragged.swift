@@ -7,12 +7,14 @@ extension MarginText {
     private static let widestOfMargin: Float = 0.55
     /// Cells of a line, at the most.
     private static let longestLine: Int32 = 60
+    /// Of a line, on the average, at the least.
+    private static let wordsOfNote = 2
     private static let fewestWide = 8
     /// From a note's first line, which its mark may stand out from, to the others, in ems.
     private static let hungMark: Float = 1.2
 
     /// Finds notes that begin in one place, right of all text, beside lines in the middle of sentences.
-    mutating func findNotesBesideRagged(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+    mutating func findNotesBesideRagged(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
         guard notes.isEmpty, columns.isEmpty, lineNumbers.isEmpty, wide.count >= Self.fewestWide else { return }
         let size = segments[wide[wide.count / 2]].size
         let (top, bottom) = (segments[wide[0]].y + size, segments[wide[wide.count - 1]].y - size)
@@ -24,19 +26,22 @@ extension MarginText {
         // In a table, an index or a list hardly a line goes on with the one above it.
         guard running * 5 >= wide.count * 2 else { return }
         let clear = edge + Self.gap * size
-        var (found, count, letters, low, high): ([Int], Int32, Int32, Float, Float) = ([], 0, 0, .infinity, -.infinity)
+        var (found, count, letters, wordCount, low, high): ([Int], Int32, Int32, Int, Float, Float) = ([], 0, 0, 0, .infinity, -.infinity)
         for (index, segment) in segments.enumerated() where segment.overlay == 0 && segment.x1 > clear {
             if segment.x0 > clear, segment.size <= Self.sizeOfNote * size, segment.cellCount <= Self.longestLine,
-                segment.width < Self.widestOfMargin * (edge - start), segment.y < top
+                segment.width < Self.widestOfMargin * (edge - start), segment.y < top, segment.y > bottom
             {
+                // The numbers of formulas and examples, the cells of a table.
+                if isLabel(segment, isLeft: false, words, cells) { return }
                 found.append(index)
+                wordCount += segment.words.count
                 (low, high) = (min(low, segment.x0), max(high, segment.x0))
                 letters += segment.cellCount
             } else if segment.y < top, segment.y > bottom {
                 return
             }
         }
-        guard !found.isEmpty, high - low < Self.hungMark * size else { return }
+        guard !found.isEmpty, high - low < Self.hungMark * size, wordCount >= Self.wordsOfNote * found.count else { return }
         for segment in segments { count += segment.cellCount }
         guard letters * 5 <= count else { return }
         found.sort { segments[$0].y > segments[$1].y }
@@ -50,20 +55,22 @@ extension MarginText {
         }
         work += found.count * segments.count
         guard work <= Self.maximumWork else { return }
-        for group in groups where group.contains(where: { isBesideSentence($0, before: clear, words, cells) }) { within += 1 }
+        for group in groups where group.contains(where: { isBesideSentence($0, before: clear, words, cells, type) }) { within += 1 }
         guard within > 0, within * 2 >= groups.count else { return }
         notes = groups
     }
 
     /// Whether a line stands beside one of the text that begins in the middle of a sentence, or goes on in such a one.
-    private func isBesideSentence(_ note: Int, before edge: Float, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+    private func isBesideSentence(
+        _ note: Int, before edge: Float, _ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType
+    ) -> Bool {
         let y = segments[note].y
         var (isSmall, isLevel) = (false, false)
         for segment in segments where segment.x1 < edge && segment.cellCount > 1 {
             let below = y - segment.y
             guard below > -0.35 * segment.size, below < Self.leading * segment.size else { continue }
             if below < 0.35 * segment.size { isLevel = true }
-            if startsSmall(segment, words, cells) { isSmall = true }
+            if startsSmall(segment, words, cells), !words[segment.words].isMostlyFixedPitch(type) { isSmall = true }
         }
         return isLevel && isSmall
     }

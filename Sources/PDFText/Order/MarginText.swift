@@ -83,7 +83,7 @@ struct MarginText {
         if figures > 0, lineNumbers.isEmpty { findParagraphNumbers(words, cells) }
         guard narrow > lineNumbers.count else { return }
         findNotes(words, cells, type)
-        findNotesBesideRagged(words, cells)
+        findNotesBesideRagged(words, cells, type)
     }
 
     var isEmpty: Bool { notes.isEmpty && lineNumbers.isEmpty && columns.isEmpty }
@@ -551,7 +551,7 @@ struct MarginText {
     }
 
     /// Whether a segment is the label of what stands beside it: a bullet, the number of an item, a section or a formula, a work's key.
-    private func isLabel(_ segment: Segment, isLeft: Bool, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+    func isLabel(_ segment: Segment, isLeft: Bool, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         guard segment.cellCount > 2 else { return true }
         // On the right stand the numbers of formulas alone.
         if !isLeft, segment.words.count > 1, segment.cellCount > Self.longestNumber { return false }
