@@ -103,19 +103,6 @@ struct MarginTextTests {
         #expect(read.contains("See the lamps of the quay and of the mill.") && read.contains("lamps.example.org"), "\(read)")
     }
 
-    @Test("Small labels beside such a text, or what stands beside code alone, are none")
-    func labelsBesideRaggedText() throws {
-        let lines = TestPage.wrap(Prose.sentence("alpha", 120), width: 300)
-        let code = (0..<9).map { "lamp_of_quay_\($0) put oil, wick" }
-        let document = TestDocument { page in
-            let y = page.lines(lines, 72, 720, leading: 14) - 10
-            page.lines(code, 72, y, font: .fixedWide)
-            page.show("See the lamps of the quay.", 395, y - 24, size: 8)
-        }
-        let read = try document.texts()
-        #expect(!read.contains { $0.hasPrefix("lamp_of_quay_3") || $0.hasSuffix("lamp_of_quay_2 put oil, wick") }, "\(read)")
-    }
-
     @Test("The numbers of short notes on such a page stay")
     func notesOfPage() throws {
         let document = TestDocument { page in
