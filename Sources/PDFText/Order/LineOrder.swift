@@ -450,19 +450,14 @@ struct LineOrder {
                 place < lines.count && lines[place].start == .style && (lines[place].line.y - first.y).magnitude < 0.35 * first.size
             // What a mark calls is read behind it.
             let isCalled = first.words.first.map { words[$0].isRaised } ?? false
-            if place < lines.count, lines[place].start != .paragraph || isCalled || startsSmall(lines[place].line), !isLevel {
+            if place < lines.count, lines[place].start != .paragraph || isCalled, !isLevel {
                 place = lines[(place + 1)...].firstIndex { $0.start != .none } ?? place
-                if place == above.lowerBound { place = above.upperBound }
+                if place == above.lowerBound, isCalled { place = above.upperBound }
             }
             above = place..<(place + noted.count)
             for (index, line) in noted.enumerated() { lines.insert((line, index == 0 ? .paragraph : .none), at: place + index) }
         }
         readNumbers(margin.lineNumbers, margin.segments, frame: frame)
-    }
-
-    /// Whether a line goes on in a small letter: with a paragraph of the page before, below the running head.
-    private func startsSmall(_ line: LayoutLine) -> Bool {
-        line.words.first.map { LetterCase(cells[Int(words[$0].start)].unicode) == .small } ?? false
     }
 
     /// What a question is worth is read behind the paragraph that it stands beside or below.
