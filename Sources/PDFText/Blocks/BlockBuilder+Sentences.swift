@@ -4,7 +4,8 @@ extension BlockBuilder {
     func goesOn(_ index: Int, step: Float) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns with ragged ends, of an index, any line may be a full one.
-        guard text.startsLowercase(line), !centred.ends(index - 1), !hasRoom(index - 1, right), !isProgram(index),
+        guard text.startsLowercase(line), !centred.ends(index - 1), !hasRoom(index - 1, right) || isInTextBesideCode(index),
+            !isProgram(index),
             isJustified || right - left > Self.widthOfText * line.size || isInText(index - 1),
             !previous.isRow || starts[index - 1] == .none || isTextWithBlank(index - 1, before: line), !line.isRow || hasWhiteInText(index),
             !text.startsItem(line),
@@ -22,13 +23,23 @@ extension BlockBuilder {
                 || shift > 0 && shift < Self.deepestShift * line.size && closesBracket(index)
                 || isFirstOfBlock(index - 1)
                     && (shift.magnitude < Self.widestIndent * line.size
-                        || begin(previous) < left && (begin(line) - left).magnitude < 0.3 * line.size)
+                        || begin(previous) < left && (begin(line) - left).magnitude < 0.3 * line.size
+                        || shift > 0 && hangsAsAbove(index))
         else { return false }
         // Of an index, whose names begin with small letters.
         if let entries, entries.ends[index - 1] { return false }
         let ending = text.ending(of: previous)
         return (ending != 0x3B || closesBracket(index)) && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
             && !text.endsWithPrice(previous)
+    }
+
+    /// Whether a line begins where the further lines of the entry above its own do: the names that entries hang from may be of any length.
+    private func hangsAsAbove(_ index: Int) -> Bool {
+        let line = lines[index]
+        return index > 2 && !isFirstOfBlock(index - 2) && (begin(lines[index - 2]) - begin(line)).magnitude < 0.1 * line.size
+            && (lines[index - 2].size - line.size).magnitude < 0.03 * line.size && !line.isFixedPitch
+            && lines[index - 1].width > Self.widthOfText * line.size
+            && (text.endsInLetter(lines[index - 1]) || text.endsInHyphen(lines[index - 1]))
     }
 
     /// Whether a full line with one wide white in it is text all the same, in which something is to be filled in, or whose number stands apart: several
@@ -291,11 +302,19 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         return (previous.size - line.size).magnitude < 0.03 * line.size && previous.isBold == line.isBold && !previous.isRow && !line.isRow
             && !previous.isFixedPitch && !line.isFixedPitch && (beginsLevel(index) || isBelowFirst(index))
-            && previous.width > Self.widthOfText * line.size && !hasRoom(index - 1, right) && !text.startsItem(line)
-            && text.endsInLetter(previous) && !text.endsWideSentence(previous)
+            && previous.width > Self.widthOfText * line.size && (!hasRoom(index - 1, right) || isInTextBesideCode(index))
+            && !text.startsItem(line) && text.endsInLetter(previous) && !text.endsWideSentence(previous)
             && (text.ending(of: previous) == 0x2C || text.endsInJoiningWord(previous)
                 || text.startsWithin(line, below: lines[firstLine(above: index)]))
             && previous.isArtifact == line.isArtifact && !centred.ends(index - 1)
+    }
+
+    /// Whether a line goes on in small letters, in the type and the place of a full one above it, in a text that is not as wide as code around it.
+    private func isInTextBesideCode(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return edges.rightOfText != nil && text.startsLowercase(line) && text.endsInLetter(previous) && !line.isFixedPitch
+            && !line.isRow && !text.startsItem(line) && edges.isFullBesideCode(index - 1) && beginsLevel(index)
+            && (previous.size - line.size).magnitude < 0.03 * line.size
     }
 
     private func beginsLevel(_ index: Int) -> Bool { (begin(lines[index - 1]) - begin(lines[index])).magnitude < 0.1 * lines[index].size }

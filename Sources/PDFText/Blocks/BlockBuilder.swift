@@ -220,7 +220,7 @@ struct BlockBuilder {
         if step > widestStep, !goesOnInOwnSize(index, step: step), step > widestStep * pushedApart(index) || !goesOnBelowFull(index) {
             return .paragraph
         }
-        if step < -0.2 { return .paragraph }
+        if step < -0.2 || isBelowWhite(index, step: step) { return .paragraph }
         if spacing.running > 0, step > spacing.running * LineSpacing.evenTolerance, !isOwn, isPlainText(previous), isPlainText(line),
             isSetApart(index)
         {

@@ -4,6 +4,8 @@ struct LineEdges {
     let text: BlockText
     /// Where most lines begin, and where the longest end.
     let left, right: Float
+    /// Where the longest lines of text end, if code reaches further; nil elsewhere.
+    let rightOfText: Float?
     /// Whether most lines end in one place.
     let isJustified: Bool
     /// Whether most do, or nearly all of those that come near it: among items and headings the lines of a text may be few.
@@ -15,6 +17,15 @@ struct LineEdges {
         left = Self.mostCommon(lines.map(\.x0)) ?? 0
         (right, isJustified) = Self.rightEdge(of: lines, lines.map(\.x1).sorted())
         areEven = isJustified || Self.areEven(lines, end: right)
+        rightOfText = Self.rightOfText(lines, right)
+    }
+
+    private static func rightOfText(_ lines: [LayoutLine], _ right: Float) -> Float? {
+        var (ofCode, ofText) = (-Float.infinity, -Float.infinity)
+        for line in lines {
+            if line.isFixedPitch { ofCode = max(ofCode, line.x1) } else if !line.isRow { ofText = max(ofText, line.x1) }
+        }
+        return ofText > -.infinity && ofText < right && ofCode >= right ? ofText : nil
     }
 
     /// From where the first line begins to where the last one ends, from left to right.
@@ -32,6 +43,16 @@ struct LineEdges {
         guard right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size else { return false }
         return !text.startsWide(lines[line + 1]) || !endsLikeOneAround(line)
     }
+
+    /// Whether a line of text, of several words, had no room for the next line's first word, though code around it reaches further than any text does.
+    func isFullBesideCode(_ index: Int) -> Bool {
+        guard let rightOfText, index + 1 < lines.count, case let line = lines[index], !line.isFixedPitch, !line.isRow,
+            line.width > BlockBuilder.widthOfText * line.size, line.words.count >= Self.fewestBesideCode
+        else { return false }
+        return rightOfText - line.x1 < text.firstWidth(lines[index + 1]) + Self.space * line.size
+    }
+
+    private static let fewestBesideCode = 6
 
     /// Whether one of the next few lines above or below a line, which is as wide as text, begins and ends just where it does: so do full ones of a narrower
     /// text.

@@ -437,6 +437,8 @@ struct LineOrder {
     ///
     /// - Parameter start: the frame's first line.
     private mutating func readMargin(_ margin: MarginText, frame: Int, from start: Int) {
+        // Where the note before stands now.
+        var above = 0..<0
         for note in margin.notes {
             let noted = lines(note, margin.segments, frame: frame)
             guard let first = noted.first else { continue }
@@ -446,9 +448,13 @@ struct LineOrder {
             // Code ends a paragraph, whatever comes; a note level with the line behind it belongs there.
             let isLevel =
                 place < lines.count && lines[place].start == .style && (lines[place].line.y - first.y).magnitude < 0.35 * first.size
-            if place < lines.count, lines[place].start != .paragraph, !isLevel {
+            // What a mark calls is read behind it.
+            let isCalled = first.words.first.map { words[$0].isRaised } ?? false
+            if place < lines.count, lines[place].start != .paragraph || isCalled, !isLevel {
                 place = lines[(place + 1)...].firstIndex { $0.start != .none } ?? place
+                if place == above.lowerBound, isCalled { place = above.upperBound }
             }
+            above = place..<(place + noted.count)
             for (index, line) in noted.enumerated() { lines.insert((line, index == 0 ? .paragraph : .none), at: place + index) }
         }
         readNumbers(margin.lineNumbers, margin.segments, frame: frame)

@@ -2,7 +2,7 @@
 /// beside, though it shares their baselines.
 struct MarginText {
     /// Notes, as indices of segments from top to bottom.
-    private(set) var notes: [[Int]] = []
+    var notes: [[Int]] = []
     /// Columns of small facts, as indices of segments from top to bottom.
     private(set) var columns: [[Int]] = []
     /// The numbers that count the lines.
@@ -83,6 +83,7 @@ struct MarginText {
         if figures > 0, lineNumbers.isEmpty { findParagraphNumbers(words, cells) }
         guard narrow > lineNumbers.count else { return }
         findNotes(words, cells, type)
+        findNotesBesideRagged(words, cells, type)
     }
 
     var isEmpty: Bool { notes.isEmpty && lineNumbers.isEmpty && columns.isEmpty }
@@ -275,7 +276,7 @@ struct MarginText {
     /// Of the distance between the baselines of numbers, and of a number and its line, in ems: what a word processor rounds them by is less.
     private static let unevenness: Float = 0.12
 
-    private func startsSmall(
+    func startsSmall(
         _ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>, behindNumber: Bool = false
     ) -> Bool {
         let first = segment.words.lowerBound + (behindNumber ? 1 : 0)
@@ -550,7 +551,7 @@ struct MarginText {
     }
 
     /// Whether a segment is the label of what stands beside it: a bullet, the number of an item, a section or a formula, a work's key.
-    private func isLabel(_ segment: Segment, isLeft: Bool, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+    func isLabel(_ segment: Segment, isLeft: Bool, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         guard segment.cellCount > 2 else { return true }
         // On the right stand the numbers of formulas alone.
         if !isLeft, segment.words.count > 1, segment.cellCount > Self.longestNumber { return false }

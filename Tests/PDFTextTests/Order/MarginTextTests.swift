@@ -89,6 +89,20 @@ struct MarginTextTests {
         #expect(read.contains(lines.joined(separator: " ")) && read.contains("They wait for us."), "\(read)")
     }
 
+    @Test("Small notes beside a ragged text, closer than its longest lines are to its shortest, are read behind its paragraph")
+    func besideRaggedText() throws {
+        let lines = TestPage.wrap(Prose.sentence("alpha", 160), width: 300)
+        let notes = [["See the lamps of the", "quay and of the mill."], ["lamps.example.org"]]
+        let document = TestDocument { page in
+            page.lines(lines, 72, 720, leading: 14)
+            page.lines(notes[0], 395, 720 - 14 * 3, size: 8, leading: 10)
+            page.lines(notes[1], 395, 720 - 14 * 9, size: 8)
+        }
+        let read = try document.texts()
+        #expect(read.contains(lines.joined(separator: " ")), "\(read)")
+        #expect(read.contains("See the lamps of the quay and of the mill.") && read.contains("lamps.example.org"), "\(read)")
+    }
+
     @Test("The numbers of short notes on such a page stay")
     func notesOfPage() throws {
         let document = TestDocument { page in
