@@ -437,7 +437,7 @@ struct LineOrder {
     ///
     /// - Parameter start: the frame's first line.
     private mutating func readMargin(_ margin: MarginText, frame: Int, from start: Int) {
-        // Where the note before stands now.
+        // Where the notes before stand that are read behind the same paragraph.
         var above = 0..<0
         for note in margin.notes {
             let noted = lines(note, margin.segments, frame: frame)
@@ -450,11 +450,13 @@ struct LineOrder {
                 place < lines.count && lines[place].start == .style && (lines[place].line.y - first.y).magnitude < 0.35 * first.size
             // What a mark calls is read behind it.
             let isCalled = first.words.first.map { words[$0].isRaised } ?? false
-            if place < lines.count, lines[place].start != .paragraph || isCalled, !isLevel {
+            if isCalled, place < lines.count, !isLevel {
+                place = nextStart(behind: place)
+                if above.contains(place) { place = above.upperBound }
+            } else if place < lines.count, lines[place].start != .paragraph, !isLevel {
                 place = lines[(place + 1)...].firstIndex { $0.start != .none } ?? place
-                if place == above.lowerBound, isCalled { place = above.upperBound }
             }
-            above = place..<(place + noted.count)
+            above = (place == above.upperBound ? above.lowerBound : place)..<(place + noted.count)
             for (index, line) in noted.enumerated() { lines.insert((line, index == 0 ? .paragraph : .none), at: place + index) }
         }
         readNumbers(margin.lineNumbers, margin.segments, frame: frame)

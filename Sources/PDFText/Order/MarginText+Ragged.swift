@@ -31,11 +31,8 @@ extension MarginText {
             if segment.x0 > clear, segment.size <= Self.sizeOfNote * size, segment.cellCount <= Self.longestLine,
                 segment.width < Self.widestOfMargin * (edge - start), segment.y < top, segment.y > bottom
             {
-                // The numbers of formulas and examples, the cells of a table; below the text, a page's.
-                if isLabel(segment, isLeft: false, words, cells) {
-                    if segment.y > bottom { return }
-                    continue
-                }
+                // The numbers of formulas and examples, the cells of a table.
+                if isLabel(segment, isLeft: false, words, cells) { return }
                 found.append(index)
                 wordCount += segment.words.count
                 (low, high) = (min(low, segment.x0), max(high, segment.x0))
@@ -56,8 +53,6 @@ extension MarginText {
                 groups.append([index])
             }
         }
-        // What begins below the text stands at the page's foot.
-        groups.removeAll { segments[$0[0]].y < bottom }
         work += found.count * segments.count
         guard work <= Self.maximumWork else { return }
         for group in groups where group.contains(where: { isBesideSentence($0, before: clear, words, cells, type) }) { within += 1 }

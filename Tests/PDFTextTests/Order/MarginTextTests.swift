@@ -103,6 +103,26 @@ struct MarginTextTests {
         #expect(read.contains("See the lamps of the quay and of the mill.") && read.contains("lamps.example.org"), "\(read)")
     }
 
+    @Test(
+        "Notes that marks call are read in their order, behind the paragraph that they stand beside, though it is the last",
+        arguments: [true, false])
+    func calledNotes(isLast: Bool) throws {
+        let lines = TestPage.wrap(Prose.sentence("alpha", 140), width: 300)
+        let notes = ["See the lamps of the quay.", "See those of the mill.", "See those of the boats."]
+        let document = TestDocument { page in
+            let y = page.lines(lines, 72, 720, leading: 14) - 14
+            for (index, note) in notes.enumerated() {
+                let y = 720 - 14 * Double(2 + 4 * index)
+                page.show("\(index + 1)", 395, y + 3, size: 5)
+                page.show(note, 400, y, size: 8)
+            }
+            if !isLast { page.show("Boats are back.", 72, y) }
+        }
+        let read = try document.texts()
+        let found = notes.compactMap { note in read.firstIndex { $0.hasSuffix(note) } }
+        #expect(found == [1, 2, 3], "\(read)")
+    }
+
     @Test("The numbers of short notes on such a page stay")
     func notesOfPage() throws {
         let document = TestDocument { page in
