@@ -63,7 +63,8 @@ extension Abbreviations {
         starters: """
             der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
             dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum
-            weil obwohl danach dabei damit dazu darum deshalb seit seine ihre sein kein keine nicht nur noch schon erst zwar
+            weil obwohl danach dabei damit dazu darum deshalb seit seine ihre später anschließend schließlich inzwischen trotzdem
+            sein kein keine nicht nur noch schon erst zwar
             sonst alle viele einige beide jeder
             """,
         followsOrdinal: """

@@ -251,15 +251,20 @@ struct SentenceRules: Sendable {
     /// "Рост 170 см. Вес другой", but "(см. Приложение)", "Рис. 5 см. Рисунок", "В главе 5 см. Закон".
     private func isLength(_ stop: Stop, from sentence: Int, _ following: NextWord, in storage: WordStorage) -> Bool {
         guard stop.body.lowerBound == storage.range(of: stop.word).lowerBound, stop.word - 2 >= sentence, !following.token.isEmpty,
-            !Self.things.contains(where: following.token.hasPrefix)
+            !Self.things.contains(following.token)
         else { return false }
         let counted = storage.string(storage.range(of: stop.word - 2)).lowercased()
-        return !counted.hasSuffix(".") && counted != "№" && !Self.things.contains(where: counted.hasPrefix)
+        return !counted.hasSuffix(".") && counted != "№" && !Self.things.contains(counted)
     }
 
-    /// How what a Russian text sends its readers to begins.
-    private static let things = [
-        "прилож", "рис", "табл", "разд", "глав", "гл", "пункт", "стр", "стат", "част", "форм", "схем", "том", "прим", "закон", "пп", "илл",
+    /// What a Russian text sends its readers to.
+    private static let things: Set<String> = [
+        "приложение", "приложения", "приложении", "рисунок", "рисунки", "рисунке", "рис", "таблица", "таблицу", "таблице", "таблицы",
+        "табл",
+        "раздел", "разделы", "разделе", "глава", "главу", "главе", "главы", "гл", "пункт", "пункте", "пункты", "п", "пп", "страница",
+        "страницу", "странице", "стр", "статья", "статью", "статье", "статьи", "ст", "часть", "части", "том", "томе", "схему", "схема",
+        "схеме",
+        "примечание", "примечания",
     ]
 
     private static func isCyrillic(_ text: String) -> Bool {

@@ -65,7 +65,10 @@ extension ShapingRule {
         // "Rs. 500"
         if word.suffix.isEmpty || names.isOnlyInFront && takesStop && rest.isEmpty, index + 1 < sentence.tokens.count {
             let next = Affixes(sentence.tokens[index + 1].text)
-            guard next.prefix.isEmpty, isAmount(next.core), !isLetter(sign), !names.isOnlyInFront || takesStop || next.core.count > 1 else {
+            guard next.prefix.isEmpty, isAmount(next.core), !isLetter(sign),
+                !names.isOnlyInFront || sentence.preceding(index)?.text.last?.isNumber != true,
+                !names.isOnlyInFront || takesStop || next.core.count > 1
+            else {
                 return false
             }
             sentence.merge(index..<index + 2, into: String(word.prefix) + sign + next.core + next.suffix)

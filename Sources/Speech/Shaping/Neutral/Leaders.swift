@@ -8,6 +8,7 @@ extension ShapingRule {
             guard let first = text.first, leaderCharacters.contains(first) || text.contains(where: leaderCharacters.contains) else {
                 continue
             }
+            if text == ".", context.tables?.goingOn != nil { joinDots(&sentence, index) }
             if let words = context.tables?.goingOn, isGap(index, in: sentence), context.role != .code {
                 sentence.tokens[index].text = words + ","
                 continue
@@ -23,6 +24,16 @@ extension ShapingRule {
                 sentence.tokens[before].text.append(",")
             }
         }
+    }
+
+    /// Makes one word of three dots set apart, and of a comma behind them: "i = 1, . . . , n".
+    private static func joinDots(_ sentence: inout SpokenSentence, _ index: Int) {
+        guard index + 3 < sentence.tokens.count, sentence.tokens[index + 1].text == ".",
+            [".", ".,"].contains(sentence.tokens[index + 2].text)
+        else { return }
+        let isApart = sentence.tokens[index + 3].text == ","
+        sentence.tokens[index].text = sentence.tokens[index + 2].text == ".," || isApart ? "...," : "..."
+        for place in index + 1...index + (isApart ? 3 : 2) { sentence.tokens[place].text = "" }
     }
 
     /// Whether dots stand between the terms of a row, behind a comma: "0, ..., n", "x1, x2, …, xn"; not between words.

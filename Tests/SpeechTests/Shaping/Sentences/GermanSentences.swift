@@ -111,6 +111,8 @@ extension SpokenSentences {
         Das Boot fährt 60 Meilen pro Stunde bezüglich PQ.
         Als 2. Bürgermeister sprach er 1 Std. und 3 Min. Der Abend kam.
         Als zweiter Bürgermeister sprach er 1 Stunde und 3 Minuten. Der Abend kam.
+        Es waren 2 Std. Später kam er.
+        Es waren 2 Stunden. Später kam er.
         Älter als 12. Kinder zahlen nach § 823 S. 120 nichts.
         Älter als 12. Kinder zahlen nach § 823 Seite 120 nichts.
         """#)

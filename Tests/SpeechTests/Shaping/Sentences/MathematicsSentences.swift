@@ -88,5 +88,7 @@ extension SpokenSentences {
         It runs in O of n time, and y of n grows with P of Ai.
         So l1∥ l2 and l3∥ l4.
         So l1 parallel to l2 and l3 parallel to l4.
+        So i = 1, . . . , n and (1, 2, . . . , 20).
+        So i equals 1, and so on, n and (1, 2, and so on, 20).
         """#)
 }

@@ -138,8 +138,8 @@ extension SpokenSentences {
         A mass of 1.5 to 2000 kilograms fell from 1200 to 800 kilograms.
         Here I am - 3 years later, and he came in March — May was dead.
         Here I am - 3 years later, and he came in March — May was dead.
-        It costs Rs. 500 or Rs. 7 lakh and he read the five Rs 3 times.
-        It costs 500 rupees or 7 lakh rupees and he read the five Rs 3 times.
+        It costs Rs. 500 or Rs. 7 lakh and he read the 3 Rs 500 times.
+        It costs 500 rupees or 7 lakh rupees and he read the 3 Rs 500 times.
         John V. Holm met John V and Elizabeth I was queen.
         John V Holm met John the fifth and Elizabeth the first was queen.
         """#)

@@ -99,8 +99,8 @@ extension SpokenSentences {
         W ROKU 1990 W POLSCE.
         Liceum Ogólnokształcące im. Holma stoi ok. Wisły, a przekład i tłum. Jan Fala.
         Liceum Ogólnokształcące imienia Holma stoi około Wisły, a przekład i tłumaczył Jan Fala.
-        Dał to im. Jan wyszedł.
-        Dał to im Jan wyszedł.
+        Dał to im. Jan pomógł im. Ewa wyszła.
+        Dał to im Jan pomógł im Ewa wyszła.
         """#)
 
     static let russian = SpokenSentences(
@@ -225,11 +225,13 @@ extension SpokenSentences {
         Нужна 1 столовая ложка масла и 2 чайные ложки соли.
         Институт мировой литературы им. Волны знает Windows/Linux.
         Институт мировой литературы имени Волны знает Windows или Linux.
-        Он владел им. Пётр ушёл от слова нем. Welt.
-        Он владел им Пётр ушёл от слова немецкий Welt.
+        Он помог им. Иван владел им. Пётр ушёл от слова нем. Welt.
+        Он помог им Иван владел им Пётр ушёл от слова немецкий Welt.
         В главе 5 см. Рисунок 3, а глава 3 (см. Раздел 2) тут.
         В главе 5 смотри Рисунок 3, а глава 3 (смотри Раздел 2) тут.
         Глава I. Введение здесь, а это XIX ст. л. 5 дела.
         Глава 1. Введение здесь, а это девятнадцатого столетия л 5 дела.
+        Длина 5 см. Форма овальная.
+        Длина 5 сантиметров. Форма овальная.
         """#)
 }

@@ -87,7 +87,7 @@ extension LanguageTables {
             """
         ],
         notBehind: [
-            "im.": "-ał -ił -ył -iał -ła -li -ło -ły -ć -ją -je to dzięki przeciw ku się że i nie jest"
+            "im.": "-ał -ił -ył -gł -ła -li -ło -ły -ć -ją -je to dzięki przeciw ku się że i nie jest"
         ])
 
     private static let polishUnits = UnitTable(
