@@ -59,6 +59,17 @@ enum LongSentences {
             && rules.abbreviations.kind(of: body.lowercased()) == nil
     }
 
+    /// Whether a short word with a full stop, before a capital, is none of the abbreviations that are known: "kết nối ssh. Tuy nhiên".
+    private static func mayEndSentence(_ range: Range<Int>, _ word: Int, in storage: WordStorage, _ rules: SentenceRules) -> Bool {
+        guard word + 1 < storage.count else { return false }
+        let next = storage.range(of: word + 1)
+        guard NextWord.start(of: UTF8Decoding.scalar(in: storage.bytes, at: next.lowerBound, end: next.upperBound).value) == .upper else {
+            return false
+        }
+        let body = storage.string(range.lowerBound..<range.upperBound - 1)
+        return body.count > 1 && body.allSatisfy(\.isLowercase) && rules.abbreviations.kind(of: body) == nil
+    }
+
     /// How much of a break there is after a word: 0 none, 1 a comma, 2 a semicolon, colon or dash; -1 a full stop, which inside a sentence is
     /// an abbreviation's, an initial's or an ordinal's, and belongs to what follows.
     private static func clauseStrength(after word: Int, in storage: WordStorage, _ rules: SentenceRules) -> Int {
@@ -69,7 +80,8 @@ enum LongSentences {
                 range = range.lowerBound..<last.index
             case 0x2E:
                 let before = UTF8Decoding.lastScalar(in: storage.bytes, from: range.lowerBound, end: last.index)?.value
-                return before == 0x2E || before == 0x29 || isSentenceEnd(range, word, in: storage, rules) ? 2 : -1
+                if before == 0x2E || before == 0x29 || isSentenceEnd(range, word, in: storage, rules) { return 2 }
+                return mayEndSentence(range, word, in: storage, rules) ? 1 : -1
             case 0x3B, 0x3A, 0x21, 0x3F, 0x2013, 0x2014, 0x2015, 0x2026, 0xFF1B, 0xFF1A, 0x061B, 0x0387, 0x3002, 0xFF01, 0xFF1F:
                 return 2
             case 0x2C, 0x29, 0x5D, 0x3001, 0xFF0C, 0xFF64, 0xFF09, 0x060C, 0x055D, 0x1363, 0x104A: return 1

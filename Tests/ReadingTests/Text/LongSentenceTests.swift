@@ -37,6 +37,13 @@ struct LongSentenceTests {
         }
     }
 
+    @Test("A short word with a stop that no table knows may have ended a sentence")
+    func unknownWords() {
+        let clause = Array(repeating: "lorem", count: 36).joined(separator: " ")
+        let found = SentenceSplitter(language: "id").sentences(in: "\(clause) dll. Gagasan \(clause) lorem lorem lorem lorem akhir.")
+        #expect(found.first == "\(clause) dll.")
+    }
+
     @Test("Text without any stop is cut into pieces of about equal, bounded length")
     func noStops() {
         let text = Array(repeating: "word", count: 1_000).joined(separator: " ")

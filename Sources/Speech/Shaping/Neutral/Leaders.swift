@@ -3,6 +3,8 @@ import Reading
 extension ShapingRule {
     /// Rows of dots, dashes and the like lead the eye, not the ear.
     static let leaders = ShapingRule("leaders") { sentence, context in
+        /// The last token that says something: dots behind it are an end.
+        let last = sentence.tokens.lastIndex { $0.text.contains { $0.isLetter || $0.isNumber } } ?? -1
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard let first = text.first, leaderCharacters.contains(first) || text.contains(where: leaderCharacters.contains) else {
@@ -17,7 +19,7 @@ extension ShapingRule {
             guard kept != text else { continue }
             sentence.tokens[index].text = kept
             // What stood before the row and what stands after it are two things: a title and its page.
-            if kept.isEmpty, sentence.following(index) != nil,
+            if kept.isEmpty, index < last,
                 let before = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
                 sentence.tokens[before].text.last.map({ $0.isLetter || $0.isNumber }) == true
             {

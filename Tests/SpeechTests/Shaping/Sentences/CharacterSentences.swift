@@ -89,5 +89,7 @@ extension SpokenSentences {
         Part 2: the SEA
         APPENDIX B. THE LOG OF THE WANDERER
         Appendix B. the LOG of the Wanderer
+        She was in his office . . .
+        She was in his office
         """#)
 }
