@@ -142,7 +142,10 @@ struct WeighedEdges {
     private func isAboveAll(_ signs: EdgeSigns) -> Bool {
         if signs.odds >= Self.leastOddsOfNotice, !signs.signs.isDisjoint(with: [.hasNotice, .isClassified]) { return true }
         if signs.odds >= Self.leastOddsOfCount, signs.signs.isSuperset(of: [.isSpread, .isRuledOff, .pageOf]) { return true }
-        guard signs.kind == .numbered, signs.signs.contains(.isSpread) else { return false }
+        // The first row of a table stands no further from the second than that from the third, and is set like it.
+        guard signs.kind == .numbered, signs.signs.contains(.isSpread), !signs.isSetLikeNext || signs.signs.contains(.rows220) else {
+            return false
+        }
         return signs.odds >= (signs.signs.contains(.isRuledOff) ? Self.leastOddsOfRuled : Self.leastOddsAgainstLooks)
     }
 

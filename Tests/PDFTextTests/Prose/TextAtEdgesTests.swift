@@ -45,12 +45,13 @@ struct TextAtEdgesTests {
         let titles = [
             "Statement of Lamps", "Statement of Wicks and Oil", "Sheet of the Harbour", "Statement of Towers", "Statement of Boats",
         ]
+        let months = ["Years ended in March", "All months of summer", "At the last of the days", "Days of May", "Weeks of the winter"]
         func centre(_ text: String, _ size: Double) -> Double { 290 - TestPage.width(text, size: size) / 2 }
         let read = try TestDocument(pages: 9) { page, index in
             page.show("Lamp Company and Keepers", centre("Lamp Company and Keepers", 10), 760, font: .evenBold)
             let title = index < 5 ? titles[index] : "Notes to the Statements"
             page.show(title, centre(title, 10), 748, font: .evenBold)
-            if index < 5 { page.show("Years ended in March", centre("Years ended in March", 10), 736, font: .evenBold) }
+            if index < 5 { page.show(months[index], centre(months[index], 10), 736, font: .evenBold) }
             page.paragraph(text("Alpha\(index)"), 60, 700, width: 440)
             page.show("\(index + 50)", 290, 40)
         }.texts()

@@ -144,7 +144,7 @@ struct AdoptedRowsTests {
             show(rows, on: &page, from: 700)
             for (text, x) in [("45", 200.0), ("3", 250), ("2", 268), ("0", 286)] { page.show(text, x, 626) }
         }
-        #expect(found.last.flatMap(cells) == nil, "\(found.map(\.text))")
+        #expect(found.last.flatMap(cells)?.count ?? 0 < 5, "\(found.map(\.text))")
     }
 
     @Test("A title that begins where rows do is a row between them, not above a head or when it is a sentence")

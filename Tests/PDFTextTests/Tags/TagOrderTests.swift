@@ -67,6 +67,9 @@ struct TagOrderTests {
     func partedRows(_ haveRows: Bool) throws {
         let rows = (1...6).map { ["Lamp number \($0)", "brass", "\($0 * 17).50", "\($0 * 100)"] }
         let document = TestDocument { page in
+            page.raw("0.5 w")
+            for line in 0...6 { page.raw("56 \(710 - 14 * line) m 536 \(710 - 14 * line) l S") }
+            for line in 0...4 { page.raw("\(56 + 120 * line) 710 m \(56 + 120 * line) 626 l S") }
             for (row, cells) in rows.enumerated() {
                 for (column, cell) in cells.enumerated() {
                     page.content(4 * row + column) { $0.show(cell, 60 + 120 * Double(column), 700 - 14 * Double(row)) }
