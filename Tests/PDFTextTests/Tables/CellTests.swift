@@ -542,7 +542,8 @@ struct CellTests {
     }
 
     @Test(
-        "A row by itself is one where rules are drawn around each of its cells, or white parts them, but none of texts", arguments: [3, 2, 4])
+        "A row by itself is one where rules are drawn around each of its cells, or white parts them, but none of texts",
+        arguments: [3, 2, 4])
     func rowAlone(count: Int) throws {
         let words =
             count == 4

@@ -62,35 +62,6 @@ struct TagOrderTests {
     }
 
     @Test(
-        "Tags that make a paragraph of each cell, or leave first cells out of their rows, are not believed where a table is seen",
-        arguments: [true, false])
-    func partedRows(_ haveRows: Bool) throws {
-        let rows = (1...6).map { ["Lamp number \($0)", "brass", "\($0 * 17).50", "\($0 * 100)"] }
-        let document = TestDocument { page in
-            page.raw("0.5 w")
-            for line in 0...6 { page.raw("56 \(710 - 14 * line) m 536 \(710 - 14 * line) l S") }
-            for line in 0...4 { page.raw("\(56 + 120 * line) 710 m \(56 + 120 * line) 626 l S") }
-            for (row, cells) in rows.enumerated() {
-                for (column, cell) in cells.enumerated() {
-                    page.content(4 * row + column) { $0.show(cell, 60 + 120 * Double(column), 700 - 14 * Double(row)) }
-                }
-            }
-        }
-        var tags: [TestTag] = []
-        if haveRows {
-            // All first cells stand behind the table.
-            let body = rows.indices.map { row in TestTag.element("TR", "", (1...3).map { .tag("TD", [4 * row + $0]) }) }
-            tags = [.element("Table", "", body)] + rows.indices.map { .tag("P", [4 * $0]) }
-        } else {
-            tags = (0..<4).flatMap { column in rows.indices.map { .tag("P", [4 * $0 + column]) } }
-        }
-        #expect(try document.tagged(.element("Document", "", tags)).rows() == rows)
-        // Where the tags have the rows, they are read by them.
-        let whole = rows.indices.map { row in TestTag.element("TR", "", (0...3).map { .tag("TD", [4 * row + $0]) }) }
-        #expect(try document.tagged(.element("Table", "", whole)).rows() == rows)
-    }
-
-    @Test(
         "Tags that know nothing but paragraphs and tell the foot of the page before all that stands above it are not believed",
         arguments: [true, false])
     func footFirst(_ haveHeadings: Bool) throws {
