@@ -154,6 +154,12 @@ extension LaidOutText {
         return frames.indices.max { (frames[$0].cellCount, -$0) < (frames[$1].cellCount, -$1) }.map { Int32($0) }
     }
 
+    /// The nearest line below one, in its frame; nil for the last.
+    func lineBelow(_ line: PageLayout.Line) -> Int? {
+        lines.indices.lazy.filter { lines[$0].frame == line.frame && lines[$0].y < line.y - 0.5 * line.size }
+            .max { lines[$0].y < lines[$1].y }
+    }
+
     func box(of line: PageLayout.Line) -> TextBox {
         frame(of: line).box(x0: line.x0, y0: line.y - 0.25 * line.size, x1: line.x1, y1: line.y + 0.75 * line.size)
     }

@@ -101,7 +101,7 @@ struct EdgeVetoes {
         else { return false }
         guard line.words.count == 2 else { return true }
         guard layout.bytes(of: line).last == 0x2E else { return false }
-        let below = layout.lines.lazy.filter { $0.frame == line.frame && $0.y < line.y - 0.5 * line.size }.max { $0.y < $1.y }
+        let below = layout.lineBelow(line).map { layout.lines[$0] }
         return below.map { $0.size > Self.largerOfTitle * line.size } ?? false
     }
 
@@ -110,7 +110,7 @@ struct EdgeVetoes {
         guard row.count == 1, let own = row.first.map({ layout.lines[$0.line] }), own.words.count >= Self.fewestWordsOfRemark,
             firstWord(of: own).map({ $0.elementsEqual("•".utf8) }) ?? false
         else { return false }
-        let below = layout.lines.lazy.filter { $0.frame == own.frame && $0.y < own.y - 0.5 * own.size }.max { $0.y < $1.y }
+        let below = layout.lineBelow(own).map { layout.lines[$0] }
         return below.map { ($0.size - own.size).magnitude < Self.sameSize * own.size } ?? false
     }
 

@@ -47,7 +47,8 @@ struct TextAtEdges {
         return counting > 0 && counting * 2 >= neighbours.count
     }
 
-    /// Whether a foot is a remark in brackets, as others further up that stand just so, though not on most pages: "(Applause)" among what a parliament's minutes tell.
+    /// Whether a foot is a remark in brackets, as others further up that stand just so, though not on most pages: "(Applause)" in a parliament's
+    /// minutes.
     private func isRemarkAmongAlike(_ index: Int, _ roles: [Int: BlockRole]) -> Bool {
         let own = layout.lines[index]
         guard isRemark(own), case let place = layout.place(of: index),
@@ -83,11 +84,8 @@ struct TextAtEdges {
     /// The line closely below one that is set like it and begins where it does, or is centred as it is.
     private func lineOfHeading(below index: Int) -> Int? {
         let own = layout.lines[index]
-        var nearest: Int?
-        for (other, line) in layout.lines.enumerated() where line.frame == own.frame && line.y < own.y - 0.5 * own.size {
-            if nearest.map({ line.y > layout.lines[$0].y }) ?? true { nearest = other }
-        }
-        guard let nearest, case let next = layout.lines[nearest], own.y - next.y < Self.leadingOfHeading * own.size else { return nil }
+        guard let nearest = layout.lineBelow(own), case let next = layout.lines[nearest], own.y - next.y < Self.leadingOfHeading * own.size
+        else { return nil }
         let isCentred = (own.x0 + own.x1 - next.x0 - next.x1).magnitude < 2 * Self.tolerance
         return next.startFont == own.startFont && (next.size - own.size).magnitude < Self.sameSize * own.size
             && (isCentred || (next.x0 - own.x0).magnitude < Self.tolerance) ? nearest : nil

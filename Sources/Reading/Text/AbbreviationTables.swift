@@ -48,7 +48,7 @@ extension Abbreviations {
         lettered: """
             plan hepatitis vitamin vitamins appendix annex exhibit type class group grade part option section table schedule category scenario
             influenza streptococcus
-            """)
+            """, articles: "the a an this that")
 
     static let german = Abbreviations(
         inner: everywhere + """
@@ -76,7 +76,8 @@ extension Abbreviations {
         precedesOrdinal:
             "als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
         hasOrdinals: true, streets: "str",
-        lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option")
+        lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option",
+        articles: "der die das dem den des im am zum zur beim vom")
 
     static let french = Abbreviations(
         inner:
@@ -90,7 +91,8 @@ extension Abbreviations {
             aucun aucune depuis pendant lorsque enfin voici ceci cela celui celle certains certaines n s
             """,
         elides: true,
-        lettered: "plan vitamine hépatite groupe annexe tableau partie type classe catégorie option section", letterWords: "a y à")
+        lettered: "plan vitamine hépatite groupe annexe tableau partie type classe catégorie option section",
+        articles: "le la les du un une", letterWords: "a y à")
 
     static let spanish = Abbreviations(
         inner:
@@ -105,7 +107,8 @@ extension Abbreviations {
             entonces luego así sin embargo además también no ya su sus mi mis todo todos cada más según desde hasta durante tras
             mientras es era fue hay se
             """,
-        lettered: "plan vitamina hepatitis grupo anexo tabla parte tipo clase categoría opción apartado sección")
+        lettered: "plan vitamina hepatitis grupo anexo tabla parte tipo clase categoría opción apartado sección",
+        articles: "el la los las del al un una")
 
     static let italian = Abbreviations(
         inner:
@@ -120,7 +123,8 @@ extension Abbreviations {
             fu c
             """,
         elides: true,
-        lettered: "piano vitamina epatite gruppo allegato tabella parte tipo classe categoria opzione sezione", letterWords: "è e o")
+        lettered: "piano vitamina epatite gruppo allegato tabella parte tipo classe categoria opzione sezione",
+        articles: "il lo la i gli le un una nel nella della dal", letterWords: "è e o")
 
     static let portuguese = Abbreviations(
         inner:
@@ -135,7 +139,8 @@ extension Abbreviations {
             embora depois antes então assim contudo porém além também não já seu sua seus meu todo todos cada mais segundo
             desde até durante enquanto é era foi há
             """,
-        lettered: "plano vitamina hepatite grupo anexo tabela parte tipo classe categoria opção secção seção", letterWords: "é e o")
+        lettered: "plano vitamina hepatite grupo anexo tabela parte tipo classe categoria opção secção seção",
+        articles: "o a os as do da no na ao à um uma", letterWords: "é e o")
 
     static let dutch = Abbreviations(
         inner:
@@ -176,5 +181,10 @@ extension Abbreviations {
             в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
             потом тогда поэтому однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш
             все всё каждый был была было были кто так уже после перед между есть ещё там здесь
+            """,
+        pointedAt: """
+            приложение приложения приложении рисунок рисунки рисунке рис таблица таблицу таблице таблицы табл раздел разделы разделе глава главу
+            главе главы гл пункт пункте пункты п пп страница страницу странице стр статья статью статье статьи ст часть части том томе схему
+            схема схеме примечание примечания
             """)
 }

@@ -28,6 +28,10 @@ struct Abbreviations: Sendable {
     let streets: String
     /// Things that have a letter for their name, "Plan B", "vitamin C": no initial of a person stands behind one.
     let lettered: Set<String>
+    /// What stands before such a thing where the letter is the initial of who follows: "the plan A. Smith made".
+    let articles: Set<String>
+    /// What a text sends its readers to behind a word that is a unit as well: "(см. Приложение)".
+    let pointedAt: Set<String>
     /// Words of one small letter, which no initial has: "Ecco chi è. Maria sorrise."
     let letterWords: Set<String>
     /// `;` is a question mark, as in Greek.
@@ -37,11 +41,13 @@ struct Abbreviations: Sendable {
         inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
         precedesOrdinal: String = "",
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
-        letterWords: String = "",
+        articles: String = "", pointedAt: String = "", letterWords: String = "",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
         self.lettered = Set(Self.words(lettered))
+        self.articles = Set(Self.words(articles))
+        self.pointedAt = Set(Self.words(pointedAt))
         self.letterWords = Set(Self.words(letterWords))
         self.streets = streets
         var kinds: [String: Kind] = [:]

@@ -238,34 +238,17 @@ struct SentenceRules: Sendable {
     private func isLettered(_ letter: String, _ previous: String, _ article: Int, from sentence: Int, in storage: WordStorage) -> Bool {
         guard abbreviations.lettered.contains(previous), ("A"..."E").contains(letter) else { return false }
         guard article >= sentence else { return true }
-        return !Self.articles.contains(storage.string(storage.range(of: article)).lowercased())
+        return !abbreviations.articles.contains(storage.string(storage.range(of: article)).lowercased())
     }
-
-    /// Of the languages that have lettered things.
-    private static let articles: Set<String> = [
-        "the", "a", "an", "this", "that", "der", "die", "das", "dem", "den", "des", "im", "am", "zum", "zur", "beim", "vom", "le", "la",
-        "les", "du", "un", "une", "el", "los", "las", "del", "al", "una", "il", "lo", "i", "gli", "nel", "nella", "della", "dal", "o",
-        "os", "as", "do", "da", "no", "na", "ao", "à", "um", "uma",
-    ]
 
     /// "Рост 170 см. Вес другой", but "(см. Приложение)", "Рис. 5 см. Рисунок", "В главе 5 см. Закон".
     private func isLength(_ stop: Stop, from sentence: Int, _ following: NextWord, in storage: WordStorage) -> Bool {
         guard stop.body.lowerBound == storage.range(of: stop.word).lowerBound, stop.word - 2 >= sentence, !following.token.isEmpty,
-            !Self.things.contains(following.token)
+            !abbreviations.pointedAt.contains(following.token)
         else { return false }
         let counted = storage.string(storage.range(of: stop.word - 2)).lowercased()
-        return !counted.hasSuffix(".") && counted != "№" && !Self.things.contains(counted)
+        return !counted.hasSuffix(".") && counted != "№" && !abbreviations.pointedAt.contains(counted)
     }
-
-    /// What a Russian text sends its readers to.
-    private static let things: Set<String> = [
-        "приложение", "приложения", "приложении", "рисунок", "рисунки", "рисунке", "рис", "таблица", "таблицу", "таблице", "таблицы",
-        "табл",
-        "раздел", "разделы", "разделе", "глава", "главу", "главе", "главы", "гл", "пункт", "пункте", "пункты", "п", "пп", "страница",
-        "страницу", "странице", "стр", "статья", "статью", "статье", "статьи", "ст", "часть", "части", "том", "томе", "схему", "схема",
-        "схеме",
-        "примечание", "примечания",
-    ]
 
     private static func isCyrillic(_ text: String) -> Bool {
         text.unicodeScalars.first.map { (0x400...0x52F).contains($0.value) } ?? false
