@@ -54,9 +54,20 @@ extension BlockBuilder {
         else { return false }
         let behind = line.words.count { text.words[$0].x0 >= start }
         // Behind the label of a clause stand names, too: "1.   General. These Terms and …".
-        let isLabelled = behind + 1 == line.words.count && text.startsItem(line)
+        let isLabelled = behind + 1 == line.words.count && (text.startsItem(line) || text.startsSection(line))
         return behind >= Self.fewestBehindBlank && line.x1 - start > Self.narrowestBehindBlank * line.size
             && (isLabelled || text.smallWordCount(line) * 2 >= behind)
+    }
+
+    /// Whether a line goes on with the clause whose number stands apart at the head of the full line before it, with a capital as well: "2.5    The Scheduled
+    /// Date and the | Expiry Date shall …".
+    func isClauseBehindLabel(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard previous.isRow, !line.isRow, step < leading * 1.15, previous.row < 0, line.row < 0,
+            text.startsItem(previous) || text.startsSection(previous), !hasRoom(index - 1, right), !text.endsSentence(previous),
+            previous.isBold == line.isBold, (previous.size - line.size).magnitude < 0.03 * line.size
+        else { return false }
+        return isTextWithBlank(index - 1, before: line)
     }
 
     /// Words behind a blank, and how far they reach, in ems.

@@ -289,6 +289,7 @@ struct BlockBuilder {
         if isNextDefinition(index) || isNextMeaning(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) {
             return .paragraph
         }
+        if isClauseBehindLabel(index, step: step) { return .none }
         if text.endsWithPageNumber(previous) || text.endsWithPrice(previous) || line.isRow || previous.isRow || isBelowBlank(index) {
             return .paragraph
         }

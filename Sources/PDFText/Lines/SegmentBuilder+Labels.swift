@@ -97,4 +97,22 @@ extension SegmentBuilder {
         else { return 0 }
         return UInt8(truncatingIfNeeded: cells[fragment.start &+ 1].unicode &- 0x60)
     }
+
+    /// Whether a fragment begins the caption of the next figure, beside one that went on below its first line before; or one with its number beside a line
+    /// of text that was shown by itself.
+    func isNextCaption(
+        _ index: Int, _ words: ArraySlice<LayoutWord>, after draft: Draft, _ fragments: [Fragment], _ cells: borrowing Span<Cell>
+    ) -> Bool {
+        guard index != draft.lastFragment + 1 else { return false }
+        let fragment = fragments[index]
+        let label = Self.label(of: fragment, cells)
+        if label > 1, draft.label == label - 1, index > draft.lastFragment {
+            let next = fragments[draft.lastFragment + 1]
+            return next.frame == fragment.frame && draft.y - next.y > 0.7 * draft.size
+        }
+        guard fragment.x0 > draft.x1 + Self.leastGutter * draft.size, draft.cellCount >= Self.fewestOfText, words.count > 1,
+            CaptionLabel.begins(words.prefix(2), cells), case let end = words[words.startIndex + 1].end, end > 0
+        else { return false }
+        return cells[Int(end) - 1].unicode == 0x3A || cells[Int(end) - 1].unicode == 0x2E
+    }
 }

@@ -28,13 +28,13 @@ struct SegmentBuilder {
     /// Of a formula's number, with its brackets.
     private static let longestNumber: Int32 = 6
     /// Of a line of text; of a heading, and its size at the least, as a multiple of that of the line beside it.
-    private static let fewestOfText = 20
+    static let fewestOfText = 20
     private static let fewestOfHeading = 2
     private static let sizeOfHeading: Float = 1.15
     /// Of a line's number, as a share of the line's, at the most.
     private static let sizeOfNumber: Float = 0.75
     /// Between columns, in ems; words of one line, in another font and shown later, stand closer.
-    private static let leastGutter: Float = 0.6
+    static let leastGutter: Float = 0.6
 
     /// A fragment goes on with one of the last segments of its row: more than these do not end near it.
     private static let reach = 16
@@ -54,7 +54,7 @@ struct SegmentBuilder {
     /// The annotations that show more than one line, by the baselines of the first and the last.
     private var tall: [Int32: ClosedRange<Float>] = [:]
 
-    private struct Draft {
+    struct Draft {
         var firstWord, lastWord: Int32
         var x0, x1: Float
         var y, size: Float
@@ -219,7 +219,7 @@ struct SegmentBuilder {
         chain(own)
         if let target = neighbour(fragment, from: firstDraft, cells), !isBuiltUp(from: drafts[target], to: index, fragments),
             !isNextColumn(index, after: drafts[target], fragments), !goesOnAbove(index, beside: drafts[target], fragments),
-            !isNextCaption(index, after: drafts[target], fragments, cells)
+            !isNextCaption(index, words[own], after: drafts[target], fragments, cells)
         {
             join(fragment, own, to: target, &words, cells)
             drafts[target].lastFragment = index
@@ -386,14 +386,6 @@ struct SegmentBuilder {
     /// From line to line, and between the beginnings of lines that have one edge, in ems.
     static let widestStep: Float = 1.75
     static let sameEdge: Float = 0.1
-
-    /// Whether a fragment begins the caption of the next figure, beside one that went on below its first line before.
-    private func isNextCaption(_ index: Int, after draft: Draft, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Bool {
-        let label = Self.label(of: fragments[index], cells)
-        guard label > 1, draft.label == label - 1, index > draft.lastFragment + 1 else { return false }
-        let next = fragments[draft.lastFragment + 1]
-        return next.frame == fragments[index].frame && draft.y - next.y > 0.7 * draft.size
-    }
 
     private mutating func findTall(_ fragments: [Fragment]) {
         for fragment in fragments where fragment.overlay != 0 {

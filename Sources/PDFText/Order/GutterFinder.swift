@@ -88,7 +88,11 @@ struct GutterFinder {
 
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
     mutating func columns(_ strips: inout RegionStrips, from start: Int) -> Columns? {
-        guard mayOpen(strips, at: start), let found = columns(&strips, from: start, narrowing: 1) else { return nil }
+        guard mayOpen(strips, at: start) else { return nil }
+        guard let found = columns(&strips, from: start, narrowing: 1) else {
+            // Captions side by side say by themselves that they are two.
+            return areCaptions(strips, strips.bands[start]) ? columns(&strips, from: start, narrowing: Self.overfull) : nil
+        }
         // A line that TeX could not break reaches into the gutter.
         guard found.end < strips.bands.count,
             strips.bands[found.end].range.allSatisfy({ position in

@@ -45,7 +45,11 @@ final class BlockClassifier {
             return Result(role: isBulleted(first) ? .listItem : .code)
         }
         if lines.count < 3, lines.allSatisfy({ layout.lines[$0].isRow }) {
-            return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
+            if lines.allSatisfy({ isEquation(layout.lines[$0]) }) { return Result(role: .formula) }
+            guard let index = lines.first, lines.count == 1, isLabelled(index) else { return Result(role: .table) }
+            let level = Self.isCaptioned(first, layout) ? nil : headingLevel(first, characters: characters, lines)
+            if let level { return Result(role: .heading, level: level) }
+            return Result(role: isItem(first) ? .listItem : .table)
         }
         if lines.count == 1, let line = lines.first, isBetweenRows(line) { return Result(role: .table) }
         let level = Self.isCaptioned(first, layout) ? nil : headingLevel(first, characters: characters, lines)

@@ -121,6 +121,7 @@ struct Furniture {
         }
         for line in feetAbove where roles[line] == .footer { roles[line] = nil }
         TextAtEdges(layout: layout, neighbours: neighbours).spare(&roles)
+        CellsAtEdges(layout: layout, previous: neighbours.last { $0.index == page - 1 }).settle(&roles)
         return roles
     }
 
@@ -150,7 +151,26 @@ struct Furniture {
             WeighedEdges(layout: layout, bodySize: bodySize, isAlone: isAlone).add(own, to: &roles)
         }
         if isAlone { CalledNotes(layout: layout).spare(&roles) }
+        if neighbourCount == 0 {
+            for entry in own.bottom where LoneNumber.isYearBelowPlace(entry, layout) { roles[entry.line] = nil }
+        } else {
+            for entry in own.top + own.bottom where roles[entry.line] == nil && saysItsNumber(entry, layout) {
+                roles[entry.line] = .pageNumber
+            }
+        }
     }
+
+    /// Whether a line at an edge is nothing but the page's number, and says so: "Page 2 / 2", whatever stands around.
+    private static func saysItsNumber(_ entry: Edges.Entry, _ layout: PageLayout) -> Bool {
+        guard entry.isNumber, entry.letterCount > 1, entry.first == layout.index + 1, let last = entry.last, last > layout.index,
+            layout.lines.count >= fewestLinesOfText + 2,
+            layout.bytes(of: layout.lines[entry.line]).contains(where: \.isASCIIDigit)
+        else { return false }
+        return min(entry.y, layout.edges.height - entry.y) < depthOfNumbers * layout.edges.height
+    }
+
+    /// Of the page's height.
+    private static let depthOfNumbers: Float = 0.13
 
     /// A line above that of a chapter's first section, with the chapter's number: a heading that came to stand at the head of a page.
     private static func headingOfChapter(_ entries: [Edges.Entry]) -> Int? {

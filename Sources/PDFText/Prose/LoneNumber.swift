@@ -24,6 +24,20 @@ struct LoneNumber {
         return years.contains(year) && layout.lines[entry.line].words.count == 1
     }
 
+    /// Whether such a year stands closely below what is centred over it: the place, on a title page behind the first one.
+    static func isYearBelowPlace(_ entry: Edges.Entry, _ layout: PageLayout) -> Bool {
+        guard isYearOfCover(entry, layout), case let own = layout.lines[entry.line] else { return false }
+        return layout.lines.contains { line in
+            let step = line.y - own.y
+            return line.frame == own.frame && step > 0.7 * own.size && step < leadingOfPlace * own.size
+                && (line.size - own.size).magnitude < sameSize * own.size
+                && (line.x0 + line.x1 - own.x0 - own.x1).magnitude < own.size
+        }
+    }
+
+    /// In ems; and of type that differs by rounding only.
+    private static let leadingOfPlace: Float = 1.9
+    private static let sameSize: Float = 0.06
     private static let years = 1800...2100
     private static let mostLinesOfCover = 24
 

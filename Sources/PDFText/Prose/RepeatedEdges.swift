@@ -108,7 +108,7 @@ struct RepeatedEdges {
         let repeated = entries.compactMap { entry -> (Edges.Entry, Matches)? in
             var matches = Matches()
             for other in others { matches.add(other, to: entry, isLarge: true) }
-            return matches.alike > 0 ? (entry, matches) : nil
+            return matches.alike > 0 || TitleInOtherCase.isRepeated(entry, of: layout, among: surroundings) ? (entry, matches) : nil
         }
         let lines = repeated.map(\.0.line)
         return repeated.filter { isTitleOfDocument($0, $1, besides: lines) }.map(\.0.line)

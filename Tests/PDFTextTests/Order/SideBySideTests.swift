@@ -135,4 +135,47 @@ struct SideBySideTests {
         let whole = text.replacing("\n", with: " ").replacing("  ", with: " ")
         #expect(Self.contains(whole, [facts, addresses[0], addresses[1], note].map { $0.joined(separator: " ") }))
     }
+
+    /// Shown one after the other, as TeX does.
+    @Test("Captions side by side are two, though hardly white is between them")
+    func captions() throws {
+        let (left, right) = ("Table 1: Lamps of the harbour by oil and by year", "Table 2: Boats of the harbour by lamp and by crew")
+        let (first, second) = (left + " " + Prose.sentence("Alpha", 24), right + " " + Prose.sentence("Beta", 24))
+        let text = try Self.read { page in
+            let lines = [first, second].map { TestPage.wrap($0, width: 196) }
+            let white = 108 + lines[0].map { TestPage.width($0, size: 10) }.max()!
+            for (lines, x) in zip(lines, [108, white + 6.8]) {
+                var y = page.lines(lines, x, 720)
+                for row in 0..<8 {
+                    y -= 12
+                    for (column, cell) in ["Lamp\(row)\(Int(x))", "\(row * 7 + 11)", "\(row * 13 + 5)"].enumerated() {
+                        page.show(cell, x + 60 * Double(column), y)
+                    }
+                }
+            }
+            page.paragraph(Prose.sentence("Gamma", 90), 108, 470, width: 396)
+        }
+        #expect(text.contains(first) && text.contains(second), "\(text)")
+    }
+
+    @Test("A caption close behind the text that flows around its figure is read by itself", arguments: [false, true])
+    func wrappedCaption(isShownFirst: Bool) throws {
+        let prose = Prose.sentence("Alpha", 60)
+        let caption = ["Figure 1:", "Lamps in the harbour at dawn, as seen"]
+        let rest = ["from the quay by one of the keepers, who", "counted them one by one."]
+        let text = try Self.read { page in
+            let lines = TestPage.wrap(prose, width: 150)
+            func figure(_ page: inout TestPage) {
+                let y = 720 - 12 * Double(lines.count - 4)
+                page.show(caption[0], 268, y)
+                page.show(caption[1], 268 + 70, y)
+                page.lines(rest, 268, y - 12)
+            }
+            if isShownFirst { figure(&page) }
+            page.lines(lines.map { TestPage.wrap($0, width: 150)[0] }, 108, 720)
+            if !isShownFirst { figure(&page) }
+            page.paragraph(Prose.sentence("Gamma", 90), 108, 720 - 12 * Double(lines.count + 1), width: 396)
+        }
+        #expect(text.contains(prose), "\(text)")
+    }
 }
