@@ -177,5 +177,7 @@ struct SideBySideTests {
             page.paragraph(Prose.sentence("Gamma", 90), 108, 720 - 12 * Double(lines.count + 1), width: 396)
         }
         #expect(text.contains(prose), "\(text)")
+        let parts = (caption + rest).joined(separator: " ")
+        #expect(text.replacing("\n", with: " ").contains(parts), "\(text)")
     }
 }
