@@ -8,6 +8,8 @@ struct LanguageTables: Sendable {
     var elides = false
     /// `.` or `,` in front of the decimals.
     var decimalSign: Character = ","
+    /// Whether all numbers of more than four figures are written with blanks, and the voice doesn't join them: `24 800`.
+    var groupsByBlanks = false
     /// `10–20` → `10 to 20`; `nil` where nothing is said between two numbers.
     var rangeWord: String?
     /// `12–15` where the numbers are declined.
