@@ -1,6 +1,6 @@
 extension ShapingRule {
-    /// "10 000" is one number (ISO 80000-1, 7.3.1); most voices say "ten zero zero zero". Elsewhere than in languages that write all numbers so, only round ones
-    /// are joined, those of several groups and amounts of money: "in 10 250 words" may be two.
+    /// "10 000" is one number (ISO 80000-1, 7.3.1); most voices say "ten zero zero zero". Elsewhere than in languages that write all numbers so, only round
+    /// ones, those of several groups and amounts of money are joined: "in 10 250 words" may be two. A voice that joins all is told where not to.
     static let groupedDigits = ShapingRule("grouped digits") { sentence, context in
         guard let tables = context.tables else { return }
         var index = 0
@@ -13,6 +13,12 @@ extension ShapingRule {
                 var digits = String(first.core)
                 for token in sentence.tokens[index + 1..<end] { digits += Affixes(token.text).core }
                 sentence.merge(index..<end, into: String(first.prefix) + digits + last.suffix)
+            }
+            if tables.joinsGroups, index + 1 < sentence.tokens.count, first.suffix.isEmpty, first.core.isDigits, first.core.utf8.count > 3,
+                case let next = Affixes(sentence.tokens[index + 1].text), next.prefix.isEmpty, next.core.prefix(3).isDigits,
+                next.core.prefix(while: \.isNumber).utf8.count == 3
+            {
+                sentence.tokens[index].text += ","
             }
             index += 1
         }

@@ -46,6 +46,7 @@ struct NegativesTests {
             ("ru", "Там живёт 1 234 567 жителей.", "1234567"), ("en", "It costs EUR 24 800 in all.", "24800"),
             ("fr", "Il coûte EUR 24 800,00 en tout.", "24800"), ("en", "There are 10 000 lamps.", "10000"),
             ("cs", "Volejte 602 123 456 hned.", "602 123 456"), ("en", "In 10 250 words may be lost.", "10 250"),
+            ("de", "Im Jahr 2010 300 Menschen.", "2010, 300"), ("fr", "En 2010 300 personnes.", "2010, 300"),
             ("ru", "Звоните 8 800 555 35 35 сейчас.", "8 800 555 35 35"),
         ])
     func groups(_ language: String, _ text: String, _ part: String) {

@@ -3,7 +3,8 @@ extension LanguageTables {
         words: "er sie es wir ihr und der die das ein im so da was wie nur ich du man mit von")
 
     static let german = LanguageTables(
-        abbreviations: germanAbbreviations, rangeWord: "bis", beforeChrist: ["vor christus", "v. chr"], byWord: "mal", overWord: "durch",
+        abbreviations: germanAbbreviations, joinsGroups: true, rangeWord: "bis", beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
+        overWord: "durch",
         orWord: "oder",
         referenceWords: ("Quelle", "Quellen"),
         bracketed: Set(words: "gleichung gleichungen bedingung formel formeln"), noteWord: "Anmerkung",
