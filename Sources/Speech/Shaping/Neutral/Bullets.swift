@@ -13,7 +13,11 @@ extension ShapingRule {
         }
         // At the head of a list item a dash or a small o is a bullet too.
         if context.role == .listItem, let first = sentence.tokens.first, ["-", "–", "—", "o", "+", "»", ">"].contains(first.text) {
-            sentence.tokens[0].text = ""
+            // In some languages it is a word: "o uso", "o czym".
+            let isWord =
+                first.text == "o" && context.tables?.smallWords.contains("o") == true
+                && sentence.following(0)?.text.startsWithCapital != true
+            if !isWord { sentence.tokens[0].text = "" }
         }
     }
 

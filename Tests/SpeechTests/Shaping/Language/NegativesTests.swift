@@ -53,3 +53,24 @@ struct NegativesTests {
         #expect(spoken(text, language: language).contains(part), "\(spoken(text, language: language))")
     }
 }
+
+@Suite("Words that are signs elsewhere, and letters of TeX")
+struct SmallSignTests {
+    @Test("A small o begins an item as a word where it is one")
+    func articleOfItem() {
+        #expect(spoken("o uso de lampiões", role: .listItem, language: "pt") == "o uso de lampiões")
+        #expect(spoken("o the use of lamps", role: .listItem) == "the use of lamps")
+        #expect(spoken("o Uso de lampiões", role: .listItem, language: "pt") == "Uso de lampiões")
+    }
+
+    @Test("The variants of Greek letters are said as the letters")
+    func greekVariants() { #expect(spoken("of ϵ and ϕ", language: "xx") == "of ε and φ") }
+
+    @Test(
+        "German times have their word once",
+        arguments: [
+            ("Um 10:30 Uhr, dann.", "Um 10 Uhr 30, dann."), ("Um 10.30 Uhr", "Um 10 Uhr 30"), ("Um 12:00 Uhr.", "Um 12 Uhr."),
+            ("Um 8:05 Uhr", "Um 8 Uhr 5"),
+        ])
+    func germanTimes(_ text: String, _ expected: String) { #expect(spoken(text, language: "de") == expected) }
+}

@@ -40,7 +40,9 @@ extension LanguageTables {
             return "\(text) \(GermanNumbers.months[month - 1])" + (number.isEmpty ? "" : " " + number)
         },
         time: { hour, minute, separator, next in
-            separator == "." && next == "uhr" ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
+            // The voice says "Uhr" for a colon as well.
+            guard next == "uhr", separator == "." || separator == ":" else { return nil }
+            return minute == "00" ? "\(hour)" : "\(hour) Uhr \(Int(minute) ?? 0)"
         },
         numeral: GermanNumbers.numeral, hasRomanStops: true,
         symbols: [
