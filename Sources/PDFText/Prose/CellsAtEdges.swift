@@ -53,7 +53,7 @@ struct CellsAtEdges {
         }
         guard let nearest, roles[nearest] == nil, case let next = layout.lines[nearest] else { return false }
         guard own.y - next.y < Self.leading * own.size, (next.size - own.size).magnitude < Self.sameSize * own.size,
-            isNarrow(index), isNarrow(nearest)
+            isName(index), isName(nearest)
         else { return false }
         return (own.x0 - next.x0).magnitude < Self.tolerance || (own.x0 + own.x1 - next.x0 - next.x1).magnitude < 2 * Self.tolerance
     }
@@ -76,7 +76,7 @@ struct CellsAtEdges {
                 let row = layout.lines.indices.filter {
                     layout.lines[$0].frame == frame && (layout.lines[$0].y - y).magnitude < 0.4 * size
                 }
-                guard row.allSatisfy({ isOnPreviousPage($0) && isNarrow($0) }) else { continue }
+                guard row.allSatisfy({ isOnPreviousPage($0) && isName($0) }) else { continue }
                 roles[line] = .header
                 bottom = min(bottom, y)
                 isGrown = true
@@ -127,6 +127,11 @@ struct CellsAtEdges {
     }
 
     private func isNarrow(_ line: Int) -> Bool { layout.lines[line].width < Self.widestCell * layout.width }
+
+    /// Whether a line may be one of a column's name: text in three columns that repeats is none.
+    private func isName(_ line: Int) -> Bool { isNarrow(line) && layout.lines[line].words.count <= Self.mostWordsOfName }
+
+    private static let mostWordsOfName = 4
 
     /// Whether a number stands at an end of a line, as the page's does in a running head.
     private func hasNumberAtEnd(_ line: Int) -> Bool {
