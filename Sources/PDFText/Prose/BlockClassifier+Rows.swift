@@ -43,7 +43,9 @@ extension BlockClassifier {
             words[start + 1].x0 - words[start].x1 > LayoutLine.rowGap * line.size
         else { return false }
         // The number of an equation that stands at its left.
-        if words.contains(where: { layout.bytes(of: $0).contains(0x3D) || layout.bytes(of: $0).starts(with: [0xE2, 0x86]) }) { return false }
+        if words.contains(where: { layout.bytes(of: $0).contains(0x3D) || layout.bytes(of: $0).starts(with: [0xE2, 0x86]) }) {
+            return false
+        }
         let inner = label.filter { $0 != 0x2E && $0 != 0x28 && $0 != 0x29 }
         guard !inner.isEmpty,
             inner.allSatisfy(\.isASCIIDigit) || inner.count == 1 && inner.allSatisfy(\.isASCIILetter) || Roman.value(inner.span) != nil
