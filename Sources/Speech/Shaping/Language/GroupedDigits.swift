@@ -52,14 +52,14 @@ extension ShapingRule {
         {
             return true
         }
-        // Nine figures in three groups are a telephone's.
-        if groups.count == 2, groups[1].utf8.count == 3, Affixes(sentence.tokens[range.lowerBound].text).core.utf8.count == 3 {
-            return false
-        }
-        if groups.count > 1 { return true }
-        // Behind what stands before numbers that count nothing, "№ 12 345", it may be two.
-        return tables.groupsByBlanks && before.map { !tables.numbered.contains($0.core.lowercased()) } ?? true
+        // Nine figures in three groups are a telephone's, and many groups a list. Behind what stands before numbers that count nothing, "№ 12 345", it may be
+        // two.
+        let first = Affixes(sentence.tokens[range.lowerBound].text).core.utf8.count
+        return tables.groupsByBlanks && groups.count <= mostGroups && (groups.count == 1 || first < 3)
+            && before.map { !tables.numbered.contains($0.core.lowercased()) } ?? true
     }
+
+    private static let mostGroups = 3
 
     private static func isCurrency(_ word: Affixes, _ tables: LanguageTables) -> Bool {
         tables.currencies[String(word.core)] != nil || tables.currencies[word.core + "."] != nil

@@ -13,7 +13,7 @@ extension ShapingRule {
             guard let number = numberEnd(rest) else { continue }
             let head = text[..<sign]
             guard let last = head.last else {
-                if !isBehindNumber(sentence, index), !isDash(sentence, index, rest, context) {
+                if !isBehindNumber(sentence, index), !isDash(sentence, index, rest, context), !isPostcode(sentence, index, rest) {
                     sentence.tokens[index].text = minus + " " + rest
                 }
                 continue
@@ -76,6 +76,12 @@ extension ShapingRule {
         if word.core.contains(where: { $0 == "." || $0 == "," || $0 == "%" || $0 == "°" }) { return false }
         guard let next = sentence.following(index)?.text.first else { return false }
         return !"%°‰".contains(next)
+    }
+
+    /// "Bengaluru –560 009"
+    private static func isPostcode(_ sentence: SpokenSentence, _ index: Int, _ rest: Substring) -> Bool {
+        rest.isDigits && rest.utf8.count > 2 && sentence.preceding(index)?.text.startsWithCapital == true
+            && sentence.following(index)?.text.startsWithDigit == true
     }
 
     /// "2.2e": a power of ten.
