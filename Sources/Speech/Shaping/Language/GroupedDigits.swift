@@ -52,11 +52,13 @@ extension ShapingRule {
         {
             return true
         }
-        // Nine figures in three groups are a telephone's, and many groups a list. Behind what stands before numbers that count nothing, "№ 12 345", it may be
-        // two.
+        guard tables.groupsByBlanks, groups.count <= mostGroups else { return false }
+        // Behind what stands before numbers that count nothing, "№ 12 345", and for a telephone, "tel. 222 123", it may be two.
         let first = Affixes(sentence.tokens[range.lowerBound].text).core.utf8.count
-        return tables.groupsByBlanks && groups.count <= mostGroups && (groups.count == 1 || first < 3)
-            && before.map { !tables.numbered.contains($0.core.lowercased()) } ?? true
+        if let before, before.core == "№" || before.core == "#" || tables.numbered.contains(before.core.lowercased()) { return false }
+        if groups.count == 1 { return first < 3 || before?.suffix.isEmpty ?? true }
+        // Nine figures in three groups are a telephone's, and round ones a list: "50 100 200 mm".
+        return first < 3 && groups.contains { !$0.hasSuffix("00") && !$0.hasSuffix("50") }
     }
 
     private static let mostGroups = 3

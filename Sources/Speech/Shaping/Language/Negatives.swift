@@ -13,16 +13,18 @@ extension ShapingRule {
             guard let number = numberEnd(rest) else { continue }
             let head = text[..<sign]
             guard let last = head.last else {
-                if !isBehindNumber(sentence, index), !isDash(sentence, index, rest, context), !isPostcode(sentence, index, rest) {
-                    sentence.tokens[index].text = minus + " " + rest
-                }
+                if isNegative(sentence, index, sign: text[sign], rest, context) { sentence.tokens[index].text = minus + " " + rest }
                 continue
             }
             if openings.contains(last) {
                 if last.isPunctuation, head.allSatisfy(openings.contains), rest[number...].first.map(signs.contains) == true { continue }
+                // "(-1945)": until when somebody lived.
+                if last == "(", rest.prefix(while: \.isNumber).utf8.count == 4, rest[number...].first == ")" { continue }
                 let isSpaced = last == "(" || last == "[" || last == "{"
                 sentence.tokens[index].text = said(head + (isSpaced ? "" : " ") + minus + " ", rest, minus)
-            } else if isExponent(head) || isQuantity(head), number == rest.endIndex || closings.contains(rest[number]) {
+            } else if isExponent(head) || isQuantity(head) && rest[..<number].utf8.count == 1,
+                number == rest.endIndex || closings.contains(rest[number])
+            {
                 sentence.tokens[index].text = head + " " + minus + " " + rest
             }
         }
@@ -58,30 +60,37 @@ extension ShapingRule {
             return nil
         }
         let end = text.firstIndex { !($0.isASCII && $0.isNumber || $0 == "." || $0 == ",") } ?? text.endIndex
-        // "-5-ое", "-1234-567"
+        // "-5-ое", "-1234-567", "2a -2c"
+        if end < text.endIndex, text[end].isLetter { return nil }
         if end < text.endIndex, text[end] == "-", text[text.index(after: end)...].first.map({ $0.isNumber || $0.isLetter }) == true {
             return nil
         }
         return end
     }
 
-    private static func isBehindNumber(_ sentence: SpokenSentence, _ index: Int) -> Bool {
-        sentence.preceding(index)?.text.last.map { $0.isNumber || $0 == "%" || $0 == "°" } ?? false
-    }
-
-    /// Whether a sign at the head of an item, or of something that is said, is a dash: what follows it is no measure.
-    private static func isDash(_ sentence: SpokenSentence, _ index: Int, _ rest: Substring, _ context: ShapingContext) -> Bool {
-        guard sentence.tokens[..<index].allSatisfy(\.text.isEmpty), !context.isRow else { return false }
+    /// Whether a sign at the head of a word is a minus: no dash before an item or around what is put in, no hyphen of a name that was torn, "Boeing -747".
+    private static func isNegative(
+        _ sentence: SpokenSentence, _ index: Int, sign: Character, _ rest: Substring, _ context: ShapingContext
+    ) -> Bool {
+        if context.isRow { return !isBehindNumber(sentence, index) }
         let word = Affixes(String(rest))
-        if word.core.contains(where: { $0 == "." || $0 == "," || $0 == "%" || $0 == "°" }) { return false }
-        guard let next = sentence.following(index)?.text.first else { return false }
-        return !"%°‰".contains(next)
+        let isMeasure =
+            word.core.contains { ".,%°‰ ".contains($0) } || sentence.following(index)?.text.first.map { "%°‰€$£".contains($0) } ?? false
+        guard !isBehindNumber(sentence, index), !rest.hasSuffix("-"), !rest.hasSuffix("–") else { return false }
+        if sign == "–", sentence.tokens[(index + 1)...].contains(where: { Affixes($0.text).core.hasSuffix("–") }) { return false }
+        if isMeasure { return true }
+        guard let before = sentence.preceding(index)?.text else { return false }
+        if sign == "-" { return !Affixes(before).core.startsWithCapital }
+        // "from –10 to –5"
+        return sentence.tokens.indices.contains { other in
+            other != index && sentence.tokens[other].text.first == "–" && sentence.tokens[other].text.dropFirst().startsWithDigit
+        } || sentence.tokens[..<index].contains { $0.text.hasPrefix((context.tables?.powers?.minus ?? "–") + " ") }
     }
 
-    /// "Bengaluru –560 009"
-    private static func isPostcode(_ sentence: SpokenSentence, _ index: Int, _ rest: Substring) -> Bool {
-        rest.isDigits && rest.utf8.count > 2 && sentence.preceding(index)?.text.startsWithCapital == true
-            && sentence.following(index)?.text.startsWithDigit == true
+    private static func isBehindNumber(_ sentence: SpokenSentence, _ index: Int) -> Bool {
+        guard let before = sentence.preceding(index)?.text else { return false }
+        return Affixes(before).suffix.allSatisfy { !",;:".contains($0) }
+            && Affixes(before).core.last.map { $0.isNumber || $0 == "%" || $0 == "°" } ?? false
     }
 
     /// "2.2e": a power of ten.
@@ -92,11 +101,11 @@ extension ShapingRule {
         return number.isNumeral
     }
 
-    /// Whether a letter that names a quantity stands before a minus: no part of a name, as in "B-52".
+    /// Whether a letter that names a quantity stands before a minus and a figure: no part of a name, as in "B-52".
     private static func isQuantity(_ head: Substring) -> Bool {
         let letter = head.drop { "([{=<>+".contains($0) }
         return letter.utf8.count == 1 && letter.first.map(quantitiesLessOne.contains) == true
     }
 
-    private static let quantitiesLessOne: Set<Character> = ["n", "k", "x", "y", "i", "j"]
+    private static let quantitiesLessOne: Set<Character> = ["n", "k", "x", "i", "j"]
 }

@@ -23,13 +23,17 @@ extension ShapingRule {
                 continue
             }
             guard let spoken = say(hour, minutes, separator, next) else { continue }
-            sentence.tokens[index].text = word.around(spoken + (half.isEmpty ? "" : " " + half))
-            // "10:30 Uhr" → "10 Uhr 30": the word stands in the middle now.
+            // "10:30 Uhr" → "10 Uhr 30": the word stands in the middle now, if it is one by itself.
             if let next, !next.isEmpty, spoken.lowercased().split(separator: " ").dropFirst().contains(Substring(next)),
                 let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty })
             {
-                sentence.silence(place..<place + 1)
+                let unit = Affixes(sentence.tokens[place].text)
+                guard unit.prefix.isEmpty, unit.core.lowercased() == next, word.suffix.isEmpty else { continue }
+                sentence.tokens[index].text = word.around(spoken) + unit.suffix
+                sentence.tokens[place].text = ""
+                continue
             }
+            sentence.tokens[index].text = word.around(spoken + (half.isEmpty ? "" : " " + half))
         }
     }
 

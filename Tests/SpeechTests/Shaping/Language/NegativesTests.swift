@@ -9,6 +9,7 @@ struct NegativesTests {
             ("es", "El resultado es -3,2 en total.", "menos 3,2"), ("pl", "W nocy było -5 °C na dworze.", "minus 5"),
             ("ru", "Ночью было -5 °C на улице.", "минус 5"), ("de", "In der Nacht waren es –5 °C.", "minus 5"),
             ("de", "Der Wert (-5) liegt darunter.", "(minus 5)"), ("en", "It was –5 °C in the night.", "minus 5"),
+            ("en", "It fell from –10 to –5 then.", "minus 10 to minus 5"),
             ("en", "The growth was –3.5% in May.", "minus 3.5"), ("de", "Die Korrelation r=-0,45 ist klein.", "minus 0,45"),
             ("en", "The interval [-1,-2] is empty.", "[minus 1, minus 2]"), ("en", "It is less than 2.2e-16 by far.", "2.2e minus 16"),
             ("de", "Es gibt n-1 Lampen im Hafen.", "n minus 1"), ("it", "Di notte c'erano -7 gradi.", "meno 7"),
@@ -23,6 +24,8 @@ struct NegativesTests {
             ("en", "The lamps burnt from 1990 –95 in the harbour."), ("en", "The B-52 and the T-34 are old."),
             ("en", "Pages 10-20 and 2010-11 are gone."), ("en", "Call -555-1234 for lamps."), ("de", "Die COVID-19-Regeln gelten."),
             ("en", "–5 lamps were lit in the harbour."), ("fr", "Le A-1 et la 5-ième lampe."),
+            ("fr", "Le Boeing -747 est grand."), ("en", "The guests –20 people– came."), ("en", "He died (-1945) in the harbour."),
+            ("en", "The k-12 school is here."),
         ])
     func noMinus(_ language: String, _ text: String) {
         #expect(!spoken(text, language: language).contains(language == "fr" ? "moins" : "minus"), "\(spoken(text, language: language))")
@@ -70,7 +73,8 @@ struct SmallSignTests {
     @Test(
         "German times have their word once",
         arguments: [
-            ("Um 10:30 Uhr, dann.", "Um 10 Uhr 30, dann."), ("Um 10.30 Uhr", "Um 10 Uhr 30"), ("Um 12:00 Uhr.", "Um 12 Uhr."),
+            ("Um 10:30 Uhr, dann.", "Um 10 Uhr 30, dann."), ("Um 10.30 Uhr", "Um 10 Uhr 30"), ("Auf (10:30 Uhr)", "Auf (10 Uhr 30)"),
+            ("von 8:30 Uhr–10:00 Uhr auf", "von 8:30 Uhr–10 Uhr auf"), ("Um 12:00 Uhr.", "Um 12 Uhr."),
             ("Um 8:05 Uhr", "Um 8 Uhr 5"),
         ])
     func germanTimes(_ text: String, _ expected: String) { #expect(spoken(text, language: "de") == expected) }
