@@ -13,6 +13,8 @@ struct StatementRows {
     private static let fewestLabels = 3
     private static let fewestLevel = 3
     private static let mostSegments = 600
+    /// Fewer than one of so many names.
+    private static let fewTorn = 3
     /// How far a figure may be off the baseline of its name, in ems.
     private static let tolerance: Float = 0.35
 
@@ -90,27 +92,35 @@ struct StatementRows {
             // What stands left of the names numbers all of them, or each.
             block.cells.allSatisfy({ $0.column >= block.labelColumn || $0.segments.count == 1 })
         else { return nil }
-        // A name of several lines has its figure beside one of them: names mostly begin as such do.
-        guard labels.indices.count(where: { isBegun[$0] && goesOn(labels[$0]) }) * 5 <= isBegun.count(where: { $0 }) else { return nil }
-        let members = block.cells.flatMap { cell in
-            cell.segments.map { RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: [$0], x0: cell.x0) }
-        }
-        let baselines = CellRows.lines(members.map { $0.segments[0] })
-        var result: [[RuledTables.Cell]] = []
-        var hasFigure = false
-        for line in baselines {
-            var row: [RuledTables.Cell] = []
-            for member in members where (member.segments[0].y - line.y).magnitude <= Self.tolerance * member.segments[0].size {
-                if let own = row.firstIndex(where: { $0.column == member.column }) {
-                    row[own].segments += member.segments
+        guard !areCounted(block) else { return nil }
+        // A name of several lines has its figure beside one of them.
+        let goOn = labels.indices.map { $0 > 0 && goesOn(labels[$0], below: labels[$0 - 1], in: block) }
+        let torn = labels.indices.count { goOn[$0] && isBegun[$0] && isBegun[$0 - 1] }
+        guard torn * Self.fewTorn < isBegun.count(where: { $0 }) else { return nil }
+        let baselines = CellRows.lines(block.cells.flatMap(\.segments))
+        var lines = [[RuledTables.Cell]](repeating: [], count: baselines.count)
+        for cell in block.cells {
+            for segment in cell.segments {
+                let line = baselines.indices.min { (baselines[$0].y - segment.y).magnitude < (baselines[$1].y - segment.y).magnitude } ?? 0
+                if let own = lines[line].firstIndex(where: { $0.column == cell.column }) {
+                    lines[line][own].segments.append(segment)
                 } else {
-                    row.append(member)
+                    lines[line].append(
+                        RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: [segment], x0: cell.x0))
                 }
             }
-            row.sort { $0.column < $1.column }
-            let isLabelled = row.contains { $0.column == block.labelColumn }
+        }
+        var result: [[RuledTables.Cell]] = []
+        var (label, hasFigure) = (0, false)
+        for line in lines {
+            let row = line.sorted { $0.column < $1.column }
             let hasOwn = row.contains { $0.column > block.labelColumn }
-            if let last = result.indices.last, isLabelled, !(hasFigure && hasOwn), goesOn(line) {
+            var isRest = false
+            if row.contains(where: { $0.column == block.labelColumn }) {
+                isRest = label < goOn.count && goOn[label] && !(hasFigure && hasOwn)
+                label += 1
+            }
+            if isRest, let last = result.indices.last, result[last].contains(where: { $0.column == block.labelColumn }) {
                 result[last] = Self.joined(result[last], row)
                 hasFigure = hasFigure || hasOwn
             } else {
@@ -120,6 +130,40 @@ struct StatementRows {
         }
         return result
     }
+
+    /// Whether most figures of a column are one more than those above them: the numbers of a form's lines, beside which something is to be filled in.
+    private func areCounted(_ block: Block) -> Bool {
+        var (last, counted, all): ([Int: Int], Int, Int) = ([:], 0, 0)
+        for cell in block.cells where cell.column > block.labelColumn {
+            for line in CellRows.lines(cell.segments) {
+                guard let number = number(line) else { continue }
+                if let last = last[cell.column] {
+                    all += 1
+                    if number == last + 1 { counted += 1 }
+                }
+                last[cell.column] = number
+            }
+        }
+        return counted > 1 && counted * 2 > all
+    }
+
+    /// What a segment consists of, if that is a number of a few digits, perhaps with a letter behind: "24b".
+    private func number(_ segment: Segment) -> Int? {
+        guard segment.words.count == 1, let word = segment.words.first else { return nil }
+        let cells = text.cells(of: word)
+        guard cells.count <= Self.longestCount else { return nil }
+        var number = 0
+        for (place, cell) in cells.enumerated() {
+            if cell.unicode &- 0x30 < 10 {
+                number = number * 10 + Int(cell.unicode - 0x30)
+            } else if place == 0 || place + 1 < cells.count || !Bidirectional.isLetter(cell.unicode) {
+                return nil
+            }
+        }
+        return number
+    }
+
+    private static let longestCount = 4
 
     private static func joined(_ first: [RuledTables.Cell], _ second: [RuledTables.Cell]) -> [RuledTables.Cell] {
         var result = first
@@ -133,12 +177,23 @@ struct StatementRows {
         return result.sorted { $0.column < $1.column }
     }
 
-    /// Whether a line begins as the rest of a name does: small, and not with the letter of an item.
-    private func goesOn(_ line: Segment) -> Bool {
-        guard text.startsSmall(line), let word = line.words.first else { return false }
-        let sign = text.cells(of: word).last?.unicode
-        return !(sign == 0x29 || sign == 0x2E && text.cells(of: word).count < 5)
+    /// Whether a line begins as the rest of a name does, small, or in the name above it there was no room for its first word; no item does.
+    private func goesOn(_ line: Segment, below above: Segment, in block: Block) -> Bool {
+        guard let word = line.words.first else { return false }
+        let cells = text.cells(of: word)
+        let first = text.firstSign(of: line)
+        let sign = cells.last?.unicode
+        if first == 0x28 || PageDigits.isDecimal(first) || sign == 0x29 || sign == 0x2E && cells.count < Self.longestLabel { return false }
+        guard !text.startsSmall(line) else { return true }
+        guard line.x0 > above.x0 - Self.widestOut * line.size else { return false }
+        return block.cells.first { $0.column == block.labelColumn }.map { !CellRows.isFree(above, in: $0, before: line, text.words) }
+            ?? false
     }
+
+    /// How far left of a name its rest may begin, in ems: a sum may be flush right.
+    private static let widestOut: Float = 0.5
+    /// In characters.
+    private static let longestLabel = 5
 
     /// Whether a segment has no letter, but a figure, or is a dash.
     private func isValue(_ segment: Segment) -> Bool {

@@ -41,16 +41,19 @@ struct StatementRowsTests {
         #expect(read.contains(["Boats that were mended of the old town", "382", "(421)"]), "\(read)")
     }
 
-    @Test("Lines of a text beside others are no rows")
-    func texts() throws {
-        let rows = [
-            ["Lamps of the quay were", "lit at", "and out"], ["lit on all nights of", "four on", "at six,"],
-            ["the year, as told in", "12 days", "or 7."],
-        ]
-        let read = try read(rows, sums: [])
-        #expect(
-            read.contains([
-                "Lamps of the quay were lit on all nights of the year, as told in", "lit at four on 12 days", "and out at six, or 7.",
-            ]), "\(read)")
+    @Test("What there was no room for stays with the name above")
+    func full() throws {
+        var rows = rows
+        rows[2][0] = "Nets of the quay and of the mill by the old harbour"
+        rows.insert(["Town as well", "", ""], at: 3)
+        let read = try read(rows, sums: [4, 9])
+        #expect(read.contains([rows[2][0] + " Town as well", "-", "137"]), "\(read)")
+    }
+
+    @Test("Figures that are set for themselves beside the lines of names stay in one cell with them")
+    func loose() throws {
+        let first = "Lamps, nets and boats of the quay and of the guild"
+        let rows = [[first, "12", "17"], ["And harbour of the town by the river and all mills", "-", "-"], ["Together", "-", "-"]]
+        #expect(!(try read(rows, sums: []).contains([first, "12", "17"])))
     }
 }
