@@ -185,9 +185,14 @@ struct StatementRows {
         let sign = cells.last?.unicode
         if first == 0x28 || PageDigits.isDecimal(first) || sign == 0x29 || sign == 0x2E && cells.count < Self.longestLabel { return false }
         guard !text.startsSmall(line) else { return true }
-        guard line.x0 > above.x0 - Self.widestOut * line.size else { return false }
+        guard line.x0 > above.x0 - Self.widestOut * line.size, !endsInLeader(above) else { return false }
         return block.cells.first { $0.column == block.labelColumn }.map { !CellRows.isFree(above, in: $0, before: line, text.words) }
             ?? false
+    }
+
+    private func endsInLeader(_ line: Segment) -> Bool {
+        guard line.words.count > 1, let last = line.words.last else { return false }
+        return text.cells(of: last).allSatisfy { $0.unicode == 0x2E }
     }
 
     /// How far left of a name its rest may begin, in ems: a sum may be flush right.
