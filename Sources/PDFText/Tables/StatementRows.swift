@@ -15,6 +15,8 @@ struct StatementRows {
     private static let mostSegments = 600
     /// Fewer than one of so many names.
     private static let fewTorn = 3
+    /// Beside one line: what has as many is a row.
+    private static let manyFigures = 3
     /// How far a figure may be off the baseline of its name, in ems.
     private static let tolerance: Float = 0.35
 
@@ -73,9 +75,11 @@ struct StatementRows {
 
     /// A row for each line; nil if the figures aren't level with the names.
     private func rows(_ block: Block) -> [[RuledTables.Cell]]? {
+        guard block.cells.reduce(0, { $0 + $1.segments.count }) <= Self.mostSegments else { return nil }
         let labels = block.labels
         var (level, all, values, others) = (0, 0, 0, 0)
-        var isBegun = [Bool](repeating: false, count: labels.count)
+        /// Of each name, how many figures stand beside it.
+        var figures = [Int](repeating: 0, count: labels.count)
         for cell in block.cells where cell.column > block.labelColumn {
             for segment in cell.segments {
                 if isValue(segment) { values += 1 } else { others += 1 }
@@ -83,20 +87,20 @@ struct StatementRows {
                 guard let place = labels.firstIndex(where: { ($0.y - segment.y).magnitude <= Self.tolerance * segment.size }) else {
                     continue
                 }
-                isBegun[place] = true
+                figures[place] += 1
                 level += 1
             }
         }
-        guard all <= Self.mostSegments, level >= Self.fewestLevel, level * 10 >= all * 7, others * 10 <= values,
-            isBegun.count(where: { $0 }) >= Self.fewestLevel,
+        guard level >= Self.fewestLevel, level * 10 >= all * 7, others * 10 <= values,
+            figures.count(where: { $0 > 0 }) >= Self.fewestLevel,
             // What stands left of the names numbers all of them, or each.
             block.cells.allSatisfy({ $0.column >= block.labelColumn || $0.segments.count == 1 })
         else { return nil }
         guard !areCounted(block) else { return nil }
         // A name of several lines has its figure beside one of them.
         let goOn = labels.indices.map { $0 > 0 && goesOn(labels[$0], below: labels[$0 - 1], in: block) }
-        let torn = labels.indices.count { goOn[$0] && isBegun[$0] && isBegun[$0 - 1] }
-        guard torn * Self.fewTorn < isBegun.count(where: { $0 }) else { return nil }
+        let torn = labels.indices.count { goOn[$0] && 1..<Self.manyFigures ~= figures[$0] && figures[$0 - 1] > 0 }
+        guard torn * Self.fewTorn < figures.count(where: { $0 > 0 }) else { return nil }
         let baselines = CellRows.lines(block.cells.flatMap(\.segments))
         var lines = [[RuledTables.Cell]](repeating: [], count: baselines.count)
         for cell in block.cells {
@@ -184,10 +188,16 @@ struct StatementRows {
         let first = text.firstSign(of: line)
         let sign = cells.last?.unicode
         if first == 0x28 || PageDigits.isDecimal(first) || sign == 0x29 || sign == 0x2E && cells.count < Self.longestLabel { return false }
-        guard !text.startsSmall(line) else { return true }
+        guard !text.startsSmall(line), !isOpen(above) else { return true }
         guard line.x0 > above.x0 - Self.widestOut * line.size, !endsInLeader(above) else { return false }
         return block.cells.first { $0.column == block.labelColumn }.map { !CellRows.isFree(above, in: $0, before: line, text.words) }
             ?? false
+    }
+
+    /// Whether a line ends in a sign that more follows.
+    private func isOpen(_ line: Segment) -> Bool {
+        guard line.words.count > 1, let last = line.words.last, let sign = text.cells(of: last).last?.unicode else { return false }
+        return sign == 0x26 || sign == 0x2C || sign == 0x2F
     }
 
     private func endsInLeader(_ line: Segment) -> Bool {
