@@ -99,7 +99,10 @@ struct StatementRows {
         guard !areCounted(block) else { return nil }
         // A name of several lines has its figure beside one of them.
         let goOn = labels.indices.map { $0 > 0 && goesOn(labels[$0], below: labels[$0 - 1], in: block) }
-        let torn = labels.indices.count { goOn[$0] && 1..<Self.manyFigures ~= figures[$0] && figures[$0 - 1] > 0 }
+        let torn = labels.indices.count { place in
+            goOn[place] && figures[place] > 0 && figures[place - 1] > 0
+                && (figures[place] < Self.manyFigures || text.startsSmall(labels[place]))
+        }
         guard torn * Self.fewTorn < figures.count(where: { $0 > 0 }) else { return nil }
         let baselines = CellRows.lines(block.cells.flatMap(\.segments))
         var lines = [[RuledTables.Cell]](repeating: [], count: baselines.count)
