@@ -85,6 +85,8 @@ struct GlyphCollector: ContentSink {
     /// Boxes filled with a colour that a cell may stand in; none where there are more than tables have.
     private(set) var shadedCells: [Rectangle] = []
     private var shadedCellCount = 0
+    /// Those that are as narrow as what parts columns.
+    private var narrowCellCount = 0
     /// Those that may be bars of fractions; none where there are more than formulas have.
     private(set) var bars: [Rectangle] = []
     private var barCount = 0
@@ -153,9 +155,10 @@ struct GlyphCollector: ContentSink {
             grounds.removeAll(keepingCapacity: true)
             groundCount = 0
         }
-        if shadedCellCount > 0 {
+        if shadedCellCount + narrowCellCount > 0 {
             shadedCells.removeAll(keepingCapacity: true)
             shadedCellCount = 0
+            narrowCellCount = 0
         }
         if dashCount > 0 {
             dashes.removeAll(keepingCapacity: true)
@@ -373,10 +376,7 @@ struct GlyphCollector: ContentSink {
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
         if isDrawing { shapes.add(box) }
         // Every second row of a table may be painted in a colour that is nearly white.
-        if box.height >= Self.lowestCell, box.width >= Self.lowestCell, colour.isKnown {
-            shadedCellCount += 1
-            if shadedCellCount <= Self.mostCells { shadedCells.append(box) } else { shadedCells.removeAll(keepingCapacity: true) }
-        }
+        if box.height >= Self.lowestCell, box.width >= Self.narrowestCell, colour.isKnown { addCell(box) }
         guard !isWhite else { return }
         dots.add(box)
         keys.add(box)
@@ -386,12 +386,29 @@ struct GlyphCollector: ContentSink {
         }
     }
 
+    private mutating func addCell(_ box: Rectangle) {
+        if box.width >= Self.lowestCell {
+            shadedCellCount += 1
+            if shadedCellCount <= Self.mostCells { shadedCells.append(box) } else { shadedCells.removeAll(keepingCapacity: true) }
+        } else if shadedCellCount <= Self.mostCells {
+            narrowCellCount += 1
+            if narrowCellCount <= Self.mostNarrowCells {
+                shadedCells.append(box)
+            } else if narrowCellCount == Self.mostNarrowCells + 1 {
+                shadedCells.removeAll { $0.width < Self.lowestCell }
+            }
+        }
+    }
+
     /// In points.
     private static let lowestGround = 30.0
     private static let narrowestGround = 60.0
     private static let mostGrounds = 24
-    private static let lowestCell = 9.0
+    static let lowestCell = 9.0
+    /// Between two columns, at the least.
+    private static let narrowestCell = 0.5
     private static let mostCells = 400
+    private static let mostNarrowCells = 1200
 
     mutating func cover(_ box: Rectangle) {
         // An annotation's ground is none of the page.

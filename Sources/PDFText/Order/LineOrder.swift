@@ -45,8 +45,9 @@ struct LineOrder {
         if !isSlide, !isRightToLeft, let grid = slideGrid(segments) {
             return read(grid, rules, grounds: grounds, shadedCells: shadedCells, frame: frame)
         }
-        let shaded = ShadedGrid(shadedCells).edges
-        let net = rules.isEmpty && shaded.isEmpty ? nil : RuleNet(shaded.isEmpty ? rules : rules + shaded)
+        let shaded = ShadedGrid(shadedCells)
+        let rules = shaded.hasWhite ? rules.filter { !shaded.isWhite($0) } : rules
+        let net = rules.isEmpty && shaded.edges.isEmpty ? nil : RuleNet(shaded.edges.isEmpty ? rules : rules + shaded.edges)
         let ruled = net.map { RuledTables($0, segments, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft) }
         var tables = ruled?.tables ?? []
         var outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments

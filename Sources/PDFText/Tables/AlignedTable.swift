@@ -89,6 +89,8 @@ struct AlignedTable {
             rows = hangingRows(lines, segments) { column($0) == 0 }
         }
         let tall = rows.filter { $0.count > 1 }
+        let ofFigures = tall.count { holdsRowsOfFigures($0, segments, text, column) }
+        guard ofFigures * 2 < tall.count || ofFigures == 0 else { return nil }
         guard rows.count >= fewestRows, tall.count * 2 >= rows.count, rows.allSatisfy({ $0.count <= 16 }) else { return nil }
         // Rows of one line each, set in groups, have something in their first column; lines that go on in a cell mostly haven't.
         let further = tall.flatMap { $0.dropFirst() }
@@ -118,6 +120,49 @@ struct AlignedTable {
         }
         return names.count > 1
     }
+
+    /// Whether lines that no white parts are, some of them, rows of a statement: each begins with a name or a number, and has a figure in one and the same
+    /// column. Cells of several lines side by side hold hardly a figure in each.
+    private static func holdsRowsOfFigures(
+        _ lines: ArraySlice<Line>, _ segments: [Segment], _ text: BlockText, _ column: (Int) -> Int
+    ) -> Bool {
+        guard lines.count >= fewestOfFigures else { return false }
+        // Of each column, how many lines have had a figure in it, one below the other.
+        var run: [Int: Int] = [:]
+        for line in lines {
+            let name = line.members.first { column($0) == 0 }.map { segments[$0] }
+            guard let name, case let first = text.firstSign(of: name), LetterCase(first) == .capital || PageDigits.isDecimal(first) else {
+                run.removeAll()
+                continue
+            }
+            var next: [Int: Int] = [:]
+            for index in line.members {
+                let place = column(index)
+                if place > 0, isValue(segments[index], text) { next[place] = (run[place] ?? 0) + 1 }
+            }
+            if next.values.contains(where: { $0 >= fewestOfFigures }) { return true }
+            run = next
+        }
+        return false
+    }
+
+    /// Rows one below the other.
+    private static let fewestOfFigures = 3
+
+    /// Whether a segment holds no letter, but a digit, or nothing but a dash.
+    private static func isValue(_ segment: Segment, _ text: BlockText) -> Bool {
+        guard segment.cellCount <= longestValue else { return false }
+        var hasDigit = false
+        for word in segment.words {
+            for cell in text.cells(of: word) {
+                if Bidirectional.isLetter(cell.unicode) { return false }
+                if cell.unicode &- 0x30 < 10 { hasDigit = true }
+            }
+        }
+        return hasDigit || segment.cellCount == 1 && BlockText.isDash(text.firstSign(of: segment))
+    }
+
+    private static let longestValue = 24
 
     /// How far names in a group begin from each other, in ems.
     private static let nameEdge: Float = 0.2

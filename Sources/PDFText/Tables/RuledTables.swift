@@ -162,6 +162,7 @@ struct RuledTables {
         }
         others.removeAll(where: isInside)
         if !isRow { cells = CountedRows.parted(cells, rows: rows, text) }
+        if !isRow, !isRightToLeft { cells = StatementRows.parted(cells, text) }
         let isWrapped = isRow && Self.areWrapped(cells, text)
         var parted =
             isWrapped

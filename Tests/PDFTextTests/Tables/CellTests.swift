@@ -360,7 +360,7 @@ struct CellTests {
         }
         let texts = found.map(\.text)
         #expect(texts.contains { $0.hasPrefix("Ash") && $0.hasSuffix("11.5 12.5 13.5") })
-        #expect(texts.contains { $0.hasPrefix("valleys") && $0.hasSuffix("32.5 33.5 34.5") })
+        #expect(texts.contains { $0.hasPrefix("Cedar of hills and valleys") && $0.hasSuffix("32.5 33.5 34.5") })
         #expect(texts.contains { $0.hasPrefix("Fir") && $0.hasSuffix("46.5 47.5 48.5") })
     }
 
