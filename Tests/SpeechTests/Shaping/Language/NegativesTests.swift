@@ -74,7 +74,7 @@ struct SmallSignTests {
         "German times have their word once",
         arguments: [
             ("Um 10:30 Uhr, dann.", "Um 10 Uhr 30, dann."), ("Um 10.30 Uhr", "Um 10 Uhr 30"), ("Auf (10:30 Uhr)", "Auf (10 Uhr 30)"),
-            ("von 8:30 Uhr–10:00 Uhr auf", "von 8:30 Uhr–10 Uhr auf"), ("Um 12:00 Uhr.", "Um 12 Uhr."),
+            ("von 8:30 Uhr–10:00 Uhr auf", "von 8:30 Uhr–10:00 Uhr auf"), ("Um 12:00 Uhr.", "Um 12 Uhr."),
             ("Um 8:05 Uhr", "Um 8 Uhr 5"),
         ])
     func germanTimes(_ text: String, _ expected: String) { #expect(spoken(text, language: "de") == expected) }
