@@ -138,20 +138,21 @@ struct StatementRows {
         return result
     }
 
-    /// Whether most figures of a column are one more than those above them: the numbers of a form's lines, beside which something is to be filled in.
+    /// Whether in each column most figures are one more than those above them: the numbers of a form's lines, beside which something is to be filled in. Beside
+    /// a statement's amounts they are those of its notes.
     private func areCounted(_ block: Block) -> Bool {
-        var (last, counted, all): ([Int: Int], Int, Int) = ([:], 0, 0)
+        var columns: [Int: (last: Int?, counted: Int, all: Int)] = [:]
         for cell in block.cells where cell.column > block.labelColumn {
             for line in CellRows.lines(cell.segments) {
-                guard let number = number(line) else { continue }
-                if let last = last[cell.column] {
-                    all += 1
-                    if number == last + 1 { counted += 1 }
-                }
-                last[cell.column] = number
+                var column = columns[cell.column] ?? (nil, 0, 0)
+                let number = number(line)
+                if let last = column.last, number == last + 1 { column.counted += 1 }
+                column.all += 1
+                column.last = number
+                columns[cell.column] = column
             }
         }
-        return counted > 1 && counted * 2 > all
+        return !columns.isEmpty && columns.values.allSatisfy { $0.counted > 1 && $0.counted * 2 >= $0.all }
     }
 
     /// What a segment consists of, if that is a number of a few digits, perhaps with a letter behind: "24b".

@@ -49,4 +49,27 @@ struct StatementRowsTests {
         let read = try read(rows, sums: [4, 9])
         #expect(read.contains([rows[2][0] + " Town as well", "-", "137"]), "\(read)")
     }
+
+    @Test("A column that numbers the notes doesn't make a form of it")
+    func notes() throws {
+        let rows = [
+            ["Lamps of the quay", "4", "11,181"], ["Boats that were mended", "5", "(3,382)"], ["Nets", "6", "1,137"], ["", "", "8,936"],
+            ["To the harbour", "7", "1,079"], ["To the mill", "8", "2,016"], ["All of it", "", "12,031"],
+        ]
+        let read = try read(rows, sums: [3, 6])
+        #expect(read.contains(rows[1]) && read.contains(rows[4]), "\(read)")
+    }
+
+    @Test("Lines of a text beside others are no rows")
+    func texts() throws {
+        let rows = [
+            ["Lamps of the quay were", "lit at", "and out"], ["lit on all nights of", "four on", "at six,"],
+            ["the year, as told in", "12 days", "or 7."],
+        ]
+        let read = try read(rows, sums: [])
+        #expect(
+            read.contains([
+                "Lamps of the quay were lit on all nights of the year, as told in", "lit at four on 12 days", "and out at six, or 7.",
+            ]), "\(read)")
+    }
 }
