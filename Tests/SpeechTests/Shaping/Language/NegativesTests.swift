@@ -1,3 +1,4 @@
+import Reading
 import Testing
 
 @Suite("A minus before a number, multiplication, and numbers grouped with blanks")
