@@ -29,7 +29,9 @@ enum Dehyphenation {
                 if next == 0x3A { return .join }
                 if signsBehindWords.contains(next) { return .keep }
             }
-            return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate)
+            // A figure between hyphens, "-0-", before the number of a form's line.
+            if head.first == 0x2D, head.dropFirst().allSatisfy(\.isASCIIDigit) { return .separate }
+            return next.isASCIIDigit ? .keep : .separate
         }
         let isConjunction = isConjunction(tail) && (tail.count == second.count || second.elementsEqual("bzw.".utf8))
         if isUppercaseStart(second), !isInCapitals {

@@ -53,6 +53,13 @@ struct DehyphenationTests {
         ])
     }
 
+    @Test("A figure between hyphens is no part of the number that follows")
+    func figureBetweenHyphens() throws {
+        try document(["If it is less than nothing, enter -0-", "5 of the lamps."]).expect([
+            "If it is less than nothing, enter -0- 5 of the lamps."
+        ])
+    }
+
     @Test("Numbers have hyphens of their own")
     func numbers() throws {
         try document(["There were thirty-", "one boats, quatre-", "vingt fish and a mighty-", "one."]).expect([
