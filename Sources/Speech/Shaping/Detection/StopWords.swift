@@ -11,7 +11,7 @@ struct StopWords: Sendable {
     /// Whether words without letters beyond ASCII have letters that tell.
     private let allLettersCount: Bool
 
-    private init(_ tables: [(String, words: String, letters: String)], allLettersCount: Bool) {
+    init(_ tables: [(String, words: String, letters: String)], allLettersCount: Bool) {
         var plain: [PackedWord: [UInt8]] = [:]
         var others: [String: [UInt8]] = [:]
         var lettered: [Unicode.Scalar: UInt64] = [:]
@@ -60,11 +60,28 @@ struct StopWords: Sendable {
             .sorted { (scores[$1], all[$0]) < (scores[$0], all[$1]) }
         guard let best = ranked.first, scores[best] > 0 else { return nil }
         let sibling = LanguageGuess.sibling(of: all[best])
-        return LanguageGuess(
+        var guess = LanguageGuess(
             language: all[best], score: scores[best],
             runnerUp: max(0, ranked.dropFirst().first { all[$0] != sibling }.map { scores[$0] } ?? 0),
             words: words.count,
             scores: Dictionary(uniqueKeysWithValues: ranked.map { (all[$0], scores[$0]) }))
+        guess.kinds = kinds(of: words, speakingFor: UInt8(best))
+        return guess
+    }
+
+    /// How many different words speak for a language, as far as that matters.
+    private func kinds(of words: [String], speakingFor language: UInt8) -> Int {
+        var found: [String] = []
+        for word in words {
+            let packed = PackedWord(word.utf8)
+            let isKnown = (packed.map { plain[$0] } ?? others[word])?.contains(language) == true
+            guard isKnown || packed == nil && word.unicodeScalars.contains(where: { (lettered[$0] ?? 0) >> UInt64(language) & 1 == 1 }),
+                !found.contains(word)
+            else { continue }
+            found.append(word)
+            if found.count >= LanguageGuess.enoughKinds { break }
+        }
+        return found.count
     }
 
     /// Whether a word in small letters is a frequent one of a language, by its primary tag.
