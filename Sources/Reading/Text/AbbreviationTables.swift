@@ -48,7 +48,7 @@ extension Abbreviations {
         lettered: """
             plan hepatitis vitamin vitamins appendix annex exhibit type class group grade part option section table schedule category scenario
             influenza streptococcus
-            """, articles: "the a an this that")
+            """, articles: "the a an this that", rulers: "pope king queen emperor empress")
 
     static let german = Abbreviations(
         inner: everywhere + """
@@ -77,7 +77,7 @@ extension Abbreviations {
             "als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
         hasOrdinals: true, streets: "str",
         lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option",
-        articles: "der die das dem den des im am zum zur beim vom")
+        articles: "der die das dem den des im am zum zur beim vom", comparing: "als")
 
     static let french = Abbreviations(
         inner:
@@ -153,7 +153,7 @@ extension Abbreviations {
             maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn onze
             alle veel sommige elke hier daar wat wie waar waarom hoe na sinds tijdens volgens is was
             """,
-        lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u")
+        lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u", wordsHere: "al op")
 
     static let polish = Abbreviations(
         inner:
@@ -186,5 +186,5 @@ extension Abbreviations {
             приложение приложения приложении рисунок рисунки рисунке рис таблица таблицу таблице таблицы табл раздел разделы разделе глава главу
             главе главы гл пункт пункте пункты п пп страница страницу странице стр статья статью статье статьи ст часть части том томе схему
             схема схеме примечание примечания
-            """)
+            """, wordsBehind: ["нем": "в о на при"], lengths: "см")
 }

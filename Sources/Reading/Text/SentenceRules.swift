@@ -122,7 +122,7 @@ struct SentenceRules: Sendable {
             // "1. Introduction", "2.3. Results": the number belongs to what follows.
             if isFirst { return false }
             // "Als 2. Bürgermeister", but "mehr als 2. Peter"
-            let isRank = previous != "als" || stop.word - 1 == sentence
+            let isRank = !abbreviations.comparing.contains(previous) || stop.word - 1 == sentence
             return !(abbreviations.hasOrdinals && isRank && isOrdinal(body, after: previous, before: following))
         }
         // "It cost 10s. 6d."
@@ -146,6 +146,13 @@ struct SentenceRules: Sendable {
         {
             return true
         }
+        // "Pope John X. Leo came later."
+        if isSingleLetter, ["I", "V", "X"].contains(body), following.start == .upper, !following.isLabel, stop.word - 2 >= sentence,
+            !abbreviations.rulers.isEmpty,
+            abbreviations.rulers.contains(storage.string(storage.range(of: stop.word - 2)).lowercased())
+        {
+            return true
+        }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il arriva à 8 h. Marie était là."
@@ -153,7 +160,9 @@ struct SentenceRules: Sendable {
             return following.start == .upper && (!following.isLabel || starts) && !following.isAllCapitals && !following.token.isEmpty
         }
         // "Рост 170 см. Вес 60 кг."; but "(см. Приложение)"
-        if key == "см", let digit = previous.utf8.last, Self.isDigit(digit), isLength(stop, from: sentence, following, in: storage) {
+        if abbreviations.lengths.contains(key), let digit = previous.utf8.last, Self.isDigit(digit),
+            isLength(stop, from: sentence, following, in: storage)
+        {
             return following.start == .upper
         }
         // "Kap. 3 s. Abb. 5"
@@ -165,10 +174,9 @@ struct SentenceRules: Sendable {
         // "J.-P. Sartre"
         if BodyShape.isHyphenatedInitial(body) { return starts }
         // "Hij was er al. Pieter ging.", "Han stod op. Peter gik.": abbreviations behind "et", or before "cit." and a number.
-        if body == "al", previous != "et", following.start == .upper { return true }
-        if body == "op", following.start == .upper { return true }
+        if abbreviations.wordsHere.contains(body), previous != "et", following.start == .upper { return true }
         // "в нем. Потом", but "из нем. Herz"
-        if key == "нем" { return starts && ["в", "о", "на", "при"].contains(previous) }
+        if let words = abbreviations.wordsBehind[key] { return starts && words.contains(previous) }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {

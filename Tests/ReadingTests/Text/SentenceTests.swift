@@ -125,6 +125,7 @@ struct SentenceTests {
             ("es", "Véase la ec. (5) y el resto.|Es todo."),
             ("it", "Vennero l'avv. Gallo e l’ing. Ferri.|Il porto è del sec. XIX.|Vale il D.Lgs. 81/2008."),
             ("pl", "Lata 20. XX wieku były trudne.|Miał lat 20.|Potem odszedł."),
+            ("pl", "Mieszka przy al. Leśnej 5.|To wszystko."), ("en", "It was Pope John X.|Leo came later, as John X. Smith said."),
             ("pl", "Mieszka na os. Leśne 5.|To wszystko."),
             ("cs", "Přišel 3. května.|Byl to 2. den."),
             ("cs", "MUDr. Petr Novák bydlí v ul. Dlouhá 5.|Viz kap. 4, odst. 2 atd.|Pak odešel."),
