@@ -34,6 +34,7 @@ extension LanguageTables {
             "F": Currency(unit: ["franc", "francs"], hundredths: ["centime", "centimes"]),
         ],
         multipliers: Set(words: "million millions milliard milliards"), ofMany: " d’", units: frenchUnits,
+        ratio: ("à", Set(words: "échelle rapport ratio proportion proportions dilution")),
         timeWords: Set(words: "heure seconde minute jour semaine mois an"),
         plural: { FrenchNumbers.isSingular($0) ? 0 : 1 },
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
@@ -99,6 +100,9 @@ extension LanguageTables {
             "=pouce/pouces
             kB=kilooctet/kilooctets; MB=mégaoctet/mégaoctets; GB=gigaoctet/gigaoctets; TB=téraoctet/téraoctets; mA=milliampère/milliampères
             kN=kilonewton/kilonewtons; min=minute/minutes; mn=minute/minutes; h=heure/heures; K=kelvin/kelvins; °C=degré Celsius/degrés Celsius
+            mmHg=millimètre de mercure/millimètres de mercure; mAh=milliampère-heure/milliampères-heures; mbar=millibar/millibars
+            Nm=newton-mètre/newtons-mètres; mSv=millisievert/millisieverts; kDa=kilodalton/kilodaltons; µF=microfarad/microfarads
+            nF=nanofarad/nanofarads; pF=picofarad/picofarads; mM=millimolaire; µM=micromolaire; nM=nanomolaire; px=pixel/pixels
             °F=degré Fahrenheit/degrés Fahrenheit; dB=décibel/décibels; ha=hectare/hectares; t=tonne/tonnes
             """,
         per: " par "
