@@ -14,6 +14,13 @@ public enum LanguageTag {
         return parts.joined(separator: "-")
     }
 
+    /// A tag as it was written, or what is meant by one that is none: "English"; nil for one that says nothing.
+    static func usable(_ tag: String) -> String? {
+        let normalized = normalized(tag)
+        if normalized.isEmpty { return nil }
+        return tag.utf8.prefix(4).allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }) && tag.utf8.count > 3 ? normalized : tag
+    }
+
     /// The tag, then the same with one part less from the right each time: `zh-hant-tw`, `zh-hant`, `zh`.
     public static func fallbacks(of tag: String) -> [String] {
         var parts = normalized(tag).split(separator: "-")

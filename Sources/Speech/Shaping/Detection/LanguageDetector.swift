@@ -23,7 +23,7 @@ public enum LanguageDetector {
 
     /// The language to take a paragraph for that looks like this.
     public static func language(_ guess: LanguageGuess?, stated: String?, preferred: String? = nil) -> String? {
-        let stated = stated.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
+        let stated = stated.flatMap(LanguageTag.usable)
         if let stated { return guess.flatMap { $0.contradicts(stated) ? regional($0.language, preferred) : nil } ?? stated }
         return guess.flatMap { $0.isConfident ? regional($0.language, preferred) : nil }
     }

@@ -17,7 +17,7 @@ extension SpeechShaper {
     }
 
     private func toldLanguage(ofParagraph index: Int, in text: ReadingText) -> String {
-        let stated = text.paragraphs[index].language.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
+        let stated = text.paragraphs[index].language.flatMap(LanguageTag.usable)
         let guess = self.guess(index, in: text)
         if let stated {
             if let guess, guess.contradicts(stated) { return LanguageDetector.regional(guess.language, defaultLanguage) }
