@@ -64,7 +64,7 @@ struct PDFTextBuilder {
         builder.append(
             paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role),
             language: language ?? language(of: paragraph, guess),
-            around: languages.language, pageBreaks: breaks, cells: headings.cells(of: paragraph))
+            around: languages.language ?? Locale.language, pageBreaks: breaks, cells: headings.cells(of: paragraph))
     }
 
     private mutating func addChapters(beginningWith paragraph: Paragraph) {

@@ -57,7 +57,7 @@ struct StopWords: Sendable {
             }
         }
         let ranked = scores.indices.filter { known >> UInt64($0) & 1 == 1 }
-            .sorted { (scores[$1], all[$0]) < (scores[$0], all[$1]) }
+            .sorted { (scores[$1], $0) < (scores[$0], $1) }
         guard let best = ranked.first, scores[best] > 0 else { return nil }
         let sibling = LanguageGuess.sibling(of: all[best])
         var guess = LanguageGuess(
