@@ -81,8 +81,9 @@ extension Abbreviations {
 
     static let french = Abbreviations(
         inner:
-            "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs vol av ap boul bd adm gén col cap lt resp",
-        beforeNumber: "réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
+            "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs av ap boul bd adm gén col cap lt resp",
+        beforeNumber:
+            "vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
             le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car

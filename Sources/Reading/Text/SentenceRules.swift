@@ -153,6 +153,8 @@ struct SentenceRules: Sendable {
         {
             return true
         }
+        // "Нажмите кнопку ОК. Частота": in small letters they are short for something else.
+        if body == "OK" || body == "ОК" { return following.start == .upper }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il arriva à 8 h. Marie était là."
@@ -190,9 +192,16 @@ struct SentenceRules: Sendable {
         case .oftenLast: return following.start != .digit
         case nil: break
         }
+        // "a function of x. Suppose", "at time t. Newton"; but "z. B.", "n. Chr."
+        if isSingleLetter, body == key, "ntxyz".contains(body), following.start == .upper, !following.isLabel, !following.token.isEmpty,
+            following.shortened.last != "."
+        {
+            return true
+        }
         if isSingleLetter, abbreviations.letterWords.contains(body), following.start == .upper, !following.token.isEmpty { return true }
         if isSingleLetter || BodyShape.isDotted(body) { return starts }
-        if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 {
+        // "Det er hans liv. Peter gik."
+        if abbreviations.hasOrdinals, body != key, BodyShape.isRoman(body), body.count > 1 {
             // "za Zygmunta III. Jana": a ruler's number without a stop of its own.
             return starts || !abbreviations.hasRomanOrdinals && isName(stop.word - 1, from: sentence, in: storage)
         }

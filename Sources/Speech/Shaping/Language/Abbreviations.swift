@@ -54,6 +54,8 @@ extension ShapingRule {
             if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix, before: next) { continue }
             // "2 ст. л. масла", but "XIX ст. л. 5"
             if entry.condition == .afterNumber, entry.words.last == "л.", previous?.startsWithDigit != true { continue }
+            // "Нажмите ОК."
+            if entry.words == ["ок."], first.core.allSatisfy(\.isUppercase) { continue }
             // "Klient: Ok.", "było ok."; but "mieszka ok. Krakowa"
             if entry.words == ["ok."], next.map({ first.core.startsWithCapital && !$0.startsWithDigit }) ?? true {
                 continue
