@@ -104,7 +104,7 @@ extension ShapingRule {
         let following = Affixes(next.text).core.lowercased()
         // "v roce 2010 s přáteli", but "9,8 s doběhl"
         if !tables.withEndings.isEmpty {
-            return number.count == 4 && number.isDigits && tables.withEndings.contains(where: following.hasSuffix)
+            return number.isDigits && tables.withEndings.contains(where: following.hasSuffix)
         }
         if word.core == "ha",
             isPrecise(number) && !["do", "to", "so"].contains(where: following.hasSuffix) || tables.doneWithLand.contains(following)

@@ -6,6 +6,8 @@ import Testing
         ("Chapter IV begins", "Chapter 4 begins"), ("Part II: the sea", "Part 2: the sea"), ("Section XLII.", "Section 42."),
         ("Henry VIII was", "Henry the eighth was"), ("Henry VIII's wives", "Henry the eighth's wives"),
         ("Louis XIV,", "Louis the fourteenth,"), ("World War II ended", "World War 2 ended"),
+        ("In this section I argue that", "In this section I argue that"), ("After the war I went home", "After the war I went home"),
+        ("In the part I of it", "In the part 1 of it"), ("Part I begins", "Part 1 begins"),
         ("Elizabeth I was queen", "Elizabeth the first was queen"), ("when Elizabeth I think", "when Elizabeth I think"),
         ("Chapter I", "Chapter 1"), ("John Paul II", "John Paul the second"), ("I am", "I am"), ("Vitamin C", "Vitamin C"),
         ("CIVIC MIX", "CIVIC MIX"), ("Part IIII", "Part IIII"), ("Louis XXI", "Louis the twenty-first"),

@@ -33,10 +33,19 @@ enum EnglishNumbers {
         guard let after = place.after, !place.followsName, let article = place.beforeThat, pronounArticles.contains(article) else {
             return false
         }
-        return pronounVerbs.contains(after) || !place.follows(kinds) && auxiliaries.contains(after)
+        if pronounVerbs.contains(after) || !place.follows(kinds) && auxiliaries.contains(after) { return true }
+        // "In this section I argue", but "in the part I of it", "the war I in".
+        return !place.follows(kinds) && !place.precedesName && after.utf8.allSatisfy { $0 &- 0x61 < 26 } && !behindNumbers.contains(after)
     }
 
-    private static let pronounArticles = Set(words: "the a an every each no any some first last next only this that same very best")
+    private static let pronounArticles = Set(
+        words: "the a an every each no any some first last next only this that same very best these those my your his her our their earlier"
+    )
+    private static let behindNumbers = Set(
+        words: """
+            of in on at by to for from with into and or nor but is are has as than that which who whose where when while until till after before under
+            over through per via against between within without upon about the a an s shall's versus vs does
+            """)
     private static let auxiliaries = Set(
         words: """
             am was have had do did don didn can could will would should shall may might must cannot never always ever just really still once now

@@ -65,7 +65,7 @@ extension LanguageTables {
         always: """
             p. ex. = par exemple; p.ex. = par exemple; c.-à-d. = c’est-à-dire; c.à.d. = c’est-à-dire; c-à-d = c’est-à-dire
             av. J.-C. = avant Jésus-Christ; apr. J.-C. = après Jésus-Christ; ap. J.-C. = après Jésus-Christ; cf. = voir; env. = environ
-            etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; MM. = messieurs; Dr. = docteur; Me = maître; Mgr = monseigneur
+            etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; MM. = messieurs; Dr. = docteur; Mgr = monseigneur
             bd = boulevard; boul. = boulevard; n° = numéro; n.° = numéro; nᵒ = numéro; vs = versus; vs. = versus; et al. = et al; éd. = éditions
             ibid. = ibidem; id. = idem; M. de = Monsieur de; M. du = Monsieur du; M. des = Monsieur des; M. le = Monsieur le; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
             qqch. = quelque chose; resp. = respectivement; approx. = approximativement; max. = maximum; min. = minimum; dép. = département
@@ -81,7 +81,7 @@ extension LanguageTables {
             déc. = décembre; réf. = référence; v. = vers
             """,
         beforeCapital: """
-            M. = Monsieur; Pr. = professeur; Prof. = professeur; Pr = professeur; St. = Saint; Ste. = Sainte; gén. = général
+            M. = Monsieur; Me = maître; Pr. = professeur; Prof. = professeur; Pr = professeur; St. = Saint; Ste. = Sainte; gén. = général
             col. = colonel; cap. = capitaine; lt. = lieutenant; Sté = société; Cie = compagnie; av. = avenue; pl. = place; r. = rue
             """,
         afterNumber: """
