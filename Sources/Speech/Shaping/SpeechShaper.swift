@@ -127,7 +127,7 @@ extension ShapingRule {
         .dimensions,
         .halves, .fractions, .units,
         .spans, .powers, .functions,
-        .symbols, .alternatives,
+        .negatives, .symbols, .alternatives,
         // What the engine stumbles over
         .capitals, .dashes, .innerStops, .phonemeBrackets, .longTokens,
     ]

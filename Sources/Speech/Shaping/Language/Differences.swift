@@ -40,7 +40,7 @@ extension ShapingRule {
     }
 
     /// Whether the terms around, without a word among them, have another sign that calculates or compares.
-    private static func isInFormula(_ index: Int, _ sentence: SpokenSentence) -> Bool {
+    static func isInFormula(_ index: Int, _ sentence: SpokenSentence) -> Bool {
         for token in sentence.tokens[(index + 1)...].prefix(longestFormula) {
             if signs.contains(token.text) { return true }
             guard isTerm(token.text) else { break }

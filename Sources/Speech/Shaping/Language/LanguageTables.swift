@@ -8,6 +8,10 @@ struct LanguageTables: Sendable {
     var elides = false
     /// `.` or `,` in front of the decimals.
     var decimalSign: Character = ","
+    /// Whether all numbers of more than four figures are written with blanks, and the voice doesn't join them: `24 800`.
+    var groupsByBlanks = false
+    /// Whether the voice takes three figures behind any number for its last ones: `2010 300` for 2,010,300.
+    var joinsGroups = false
     /// `10–20` → `10 to 20`; `nil` where nothing is said between two numbers.
     var rangeWord: String?
     /// `12–15` where the numbers are declined.

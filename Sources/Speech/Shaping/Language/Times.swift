@@ -24,6 +24,12 @@ extension ShapingRule {
             }
             guard let spoken = say(hour, minutes, separator, next) else { continue }
             sentence.tokens[index].text = word.around(spoken + (half.isEmpty ? "" : " " + half))
+            // "10:30 Uhr" → "10 Uhr 30": the word stands in the middle now.
+            if let next, !next.isEmpty, spoken.lowercased().split(separator: " ").dropFirst().contains(Substring(next)),
+                let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty })
+            {
+                sentence.silence(place..<place + 1)
+            }
         }
     }
 

@@ -6,7 +6,7 @@ extension ShapingRule {
             replacing(text) { ligatureLetters[$0.value] }
         })
 
-    /// Letters in mathematical styles as plain letters: 𝐀, 𝑥, ℝ (Unicode, Mathematical Alphanumeric Symbols and Letterlike Symbols).
+    /// Letters in mathematical styles as plain letters: 𝐀, 𝑥, ℝ, ϵ (Unicode, Mathematical Alphanumeric Symbols and Letterlike Symbols).
     static let styledLetters = ShapingRule(
         "styled letters",
         eachToken: { text in
@@ -21,7 +21,8 @@ extension ShapingRule {
         0x2102: "C", 0x2103: "°C", 0x2109: "°F", 0x210A: "g", 0x210B: "H", 0x210C: "H", 0x210D: "H", 0x210E: "h", 0x2110: "I", 0x2111: "I",
         0x2112: "L", 0x2113: "l",
         0x2115: "N", 0x2119: "P", 0x211A: "Q", 0x211B: "R", 0x211C: "R", 0x211D: "R", 0x2124: "Z", 0x2128: "Z", 0x212C: "B", 0x212D: "C",
-        0x212F: "e", 0x2130: "E", 0x2131: "F", 0x2133: "M", 0x2134: "o",
+        0x03D1: "θ", 0x03D5: "φ", 0x03D6: "π", 0x03F0: "κ", 0x03F1: "ρ", 0x03F5: "ε", 0x212F: "e", 0x2130: "E", 0x2131: "F", 0x2133: "M",
+        0x2134: "o",
     ]
 
     /// The Roman numerals that are characters (U+2160 and up; small ones from U+2170).

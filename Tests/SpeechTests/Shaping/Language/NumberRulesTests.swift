@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("de", "um 14.30 Uhr", "um 14:30 Uhr"), ("de", "14.30 Meter", "14.30 Meter"), ("fr", "à 14h30", "à 14 heures 30"),
+        ("de", "um 14.30 Uhr", "um 14 Uhr 30"), ("de", "14.30 Meter", "14.30 Meter"), ("fr", "à 14h30", "à 14 heures 30"),
         ("fr", "à 1h", "à 1 heure"),
         ("pt", "às 14h30", "às 14 e 30"), ("nl", "om 14.30 uur", "om 14:30 uur"),
     ]) func otherLanguages(language: String, text: String, expected: String) {

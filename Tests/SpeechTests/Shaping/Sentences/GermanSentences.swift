@@ -76,7 +76,7 @@ extension SpokenSentences {
         Sie fuhr am 12.05.2020 ab.
         Sie fuhr am zwölften Mai 2020 ab.
         Die Fähre geht um 14.30 Uhr.
-        Die Fähre geht um 14:30 Uhr.
+        Die Fähre geht um 14 Uhr 30.
         Nach § 5 Abs. 2 gilt das nicht.
         Nach § 5 Absatz 2 gilt das nicht.
         Es gilt p < 0,05 für alle.

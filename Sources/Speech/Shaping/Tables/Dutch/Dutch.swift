@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
-        abbreviations: dutchAbbreviations, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij", overWord: "gedeeld door",
+        abbreviations: dutchAbbreviations, joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
+        overWord: "gedeeld door",
         orWord: "of",
         referenceWords: ("verwijzing", "verwijzingen"),
         bracketed: Set(words: "vergelijking vergelijkingen formule"), noteWord: "noot",

@@ -3,7 +3,8 @@ extension LanguageTables {
         words: "il le la les un une et en ou des de")
 
     static let french = LanguageTables(
-        abbreviations: frenchAbbreviations, elides: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"], byWord: "sur",
+        abbreviations: frenchAbbreviations, elides: true, joinsGroups: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"],
+        byWord: "sur",
         overWord: "sur", orWord: "ou",
         referenceWords: ("référence", "références"),
         bracketed: Set(words: "équation équations formule formules"), noteWord: "note",

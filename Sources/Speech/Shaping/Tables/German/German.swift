@@ -3,7 +3,8 @@ extension LanguageTables {
         words: "er sie es wir ihr und der die das ein im so da was wie nur ich du man mit von")
 
     static let german = LanguageTables(
-        abbreviations: germanAbbreviations, rangeWord: "bis", beforeChrist: ["vor christus", "v. chr"], byWord: "mal", overWord: "durch",
+        abbreviations: germanAbbreviations, joinsGroups: true, rangeWord: "bis", beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
+        overWord: "durch",
         orWord: "oder",
         referenceWords: ("Quelle", "Quellen"),
         bracketed: Set(words: "gleichung gleichungen bedingung formel formeln"), noteWord: "Anmerkung",
@@ -44,7 +45,9 @@ extension LanguageTables {
             return "\(text) \(GermanNumbers.months[month - 1])" + (number.isEmpty ? "" : " " + number)
         },
         time: { hour, minute, separator, next in
-            separator == "." && next == "uhr" ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
+            // The voice says "Uhr" for a colon as well.
+            guard next == "uhr", separator == "." || separator == ":" else { return nil }
+            return minute == "00" ? "\(hour)" : "\(hour) Uhr \(Int(minute) ?? 0)"
         },
         numeral: GermanNumbers.numeral, hasRomanStops: true,
         symbols: [

@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let russian = LanguageTables(
-        abbreviations: russianAbbreviations, span: RussianNumbers.span,
+        abbreviations: russianAbbreviations, groupsByBlanks: true, span: RussianNumbers.span,
         numbered: Set(words: "страницы страницах рисунки рисунках таблицы таблицах главы главах статьи статьях пункты пунктах"),
         byWord: "на", overWord: "дробь", orWord: "или", referenceWords: ("источник", "источники"),
         bracketed: Set(words: "уравнение уравнения уравнении формула формулы формуле"), noteWord: "сноска",

@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let swedish = LanguageTables(
-        abbreviations: swedishAbbreviations, rangeWord: "till", byWord: "gånger",
+        abbreviations: swedishAbbreviations, joinsGroups: true, rangeWord: "till", byWord: "gånger",
         referenceWords: ("referens", "referenser"), bracketed: Set(words: "ekvation ekvationen ekvationer ekvationerna formel"),
         noteWord: "not",
         currencies: [
