@@ -1,4 +1,5 @@
-/// Finds words in a text the way a listener looks for them: case, punctuation and the width of spaces do not matter, nor do accents where none are typed.
+/// Finds words in a text the way a listener looks for them: case, punctuation and the width of spaces do not matter, nor do accents where none are typed:
+/// "schon" finds "schön" as well, whichever comes first.
 ///
 /// Where the words occur as whole words, that is preferred to an occurrence at the beginning of a word ("art" before "artists"), and this one to an occurrence
 /// inside one ("party").

@@ -48,7 +48,8 @@ extension Abbreviations {
         lettered: """
             plan hepatitis vitamin vitamins appendix annex exhibit type class group grade part option section table schedule category scenario
             influenza streptococcus
-            """, articles: "the a an this that", rulers: "pope king queen emperor empress")
+            """, articles: "the a an this that", rulers: "pope king queen emperor empress",
+        variables: "n t x y z")
 
     static let german = Abbreviations(
         inner: everywhere + """

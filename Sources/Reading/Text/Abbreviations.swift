@@ -44,6 +44,8 @@ struct Abbreviations: Sendable {
     let lengths: Set<String>
     /// Titles of rulers, whose names have numerals behind them: "Pope John X."
     let rulers: Set<String>
+    /// Letters that are variables at the end of a sentence: "at time t." In German "n." is short for "nach".
+    let variables: Set<String>
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
@@ -53,6 +55,7 @@ struct Abbreviations: Sendable {
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
+        variables: String = "x y t",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
@@ -65,6 +68,7 @@ struct Abbreviations: Sendable {
         self.wordsBehind = wordsBehind.mapValues { Set(Self.words($0)) }
         self.lengths = Set(Self.words(lengths))
         self.rulers = Set(Self.words(rulers))
+        self.variables = Set(Self.words(variables))
         self.streets = streets
         var kinds: [String: Kind] = [:]
         for word in Self.words(oftenLast) { kinds[word] = .oftenLast }

@@ -59,8 +59,12 @@ enum FoldedText {
     static func base(_ value: UInt32) -> String? {
         switch value {
         case 0xC0...0x17F: latin[Int(value - 0xC0)]
+        case 0x1A0, 0x1A1: "o"
+        case 0x1AF, 0x1B0: "u"
+        case 0x1CD...0x1DC: pinyin[Int(value - 0x1CD)]
         case 0x218, 0x219: "s"
         case 0x21A, 0x21B: "t"
+        case 0x1E00...0x1EF9: additional[Int(value - 0x1E00)]
         case 0x300...0x36F, 0x591...0x5BD, 0x5BF...0x5C7, 0x64B...0x65F, 0x670: ""
         default: nil
         }
@@ -70,6 +74,15 @@ enum FoldedText {
     private static let latin: [String?] = Array(
         "aaaaaa_ceeeeiiiidnooooo_ouuuuy__aaaaaa_ceeeeiiiidnooooo_ouuuuy_y"
             + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii__jjkk_llllllllllnnnnnn___oooooo__rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz_"
+    ).map { $0 == "_" ? nil : String($0) }
+
+    /// From U+01CD to U+01DC, the tones of Chinese.
+    private static let pinyin: [String?] = Array("aaiioouuuuuuuuuu").map { String($0) }
+
+    /// From U+1E00 to U+1EF9: Vietnamese, and transcriptions.
+    private static let additional: [String?] = Array(
+        "aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmmmmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv"
+            + "wwwwwwwwwwxxxxyyzzzzzzhtwy______aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeeeeeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy"
     ).map { $0 == "_" ? nil : String($0) }
 
     /// The folded form of a string; with its punctuation when it has nothing else.

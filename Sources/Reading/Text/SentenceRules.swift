@@ -148,8 +148,7 @@ struct SentenceRules: Sendable {
         }
         // "Pope John X. Leo came later."
         if isSingleLetter, ["I", "V", "X"].contains(body), following.start == .upper, !following.isLabel, stop.word - 2 >= sentence,
-            !abbreviations.rulers.isEmpty,
-            abbreviations.rulers.contains(storage.string(storage.range(of: stop.word - 2)).lowercased())
+            !abbreviations.rulers.isEmpty, isRuler(previous, titled: stop.word - 2, from: sentence, in: storage)
         {
             return true
         }
@@ -192,16 +191,17 @@ struct SentenceRules: Sendable {
         case .oftenLast: return following.start != .digit
         case nil: break
         }
-        // "a function of x. Suppose", "at time t. Newton"; but "z. B.", "n. Chr."
-        if isSingleLetter, body == key, "ntxyz".contains(body), following.start == .upper, !following.isLabel, !following.token.isEmpty,
+        // "a function of x. Suppose", "at time t. Newton"; but "z. B.", "n. Vereinbarung"
+        if isSingleLetter, body == key, abbreviations.variables.contains(body), following.start == .upper, !following.isLabel,
+            !following.token.isEmpty,
             following.shortened.last != "."
         {
             return true
         }
         if isSingleLetter, abbreviations.letterWords.contains(body), following.start == .upper, !following.token.isEmpty { return true }
         if isSingleLetter || BodyShape.isDotted(body) { return starts }
-        // "Det er hans liv. Peter gik."
-        if abbreviations.hasOrdinals, body != key, BodyShape.isRoman(body), body.count > 1 {
+        // "Det er hans liv. Peter gik.", but "Kapitel iv. Afsnit"
+        if abbreviations.hasOrdinals, body != "liv", body != "vi", BodyShape.isRoman(body), body.count > 1 {
             // "za Zygmunta III. Jana": a ruler's number without a stop of its own.
             return starts || !abbreviations.hasRomanOrdinals && isName(stop.word - 1, from: sentence, in: storage)
         }
@@ -250,6 +250,21 @@ struct SentenceRules: Sendable {
         let range = storage.range(of: word)
         return NextWord.start(of: UTF8Decoding.scalar(in: storage.bytes, at: range.lowerBound, end: range.upperBound).value) == .upper
     }
+
+    /// "Pope John X.", "King George V."; but "the King met V. Orlov", "Stephen King and I. Newton".
+    private func isRuler(_ name: String, titled title: Int, from sentence: Int, in storage: WordStorage) -> Bool {
+        guard Self.rulersNames.contains(name), isName(title + 1, from: sentence, in: storage),
+            abbreviations.rulers.contains(storage.string(storage.range(of: title)).lowercased())
+        else { return false }
+        return title == sentence || !isName(title - 1, from: sentence, in: storage)
+    }
+
+    private static let rulersNames: Set<String> = [
+        "john", "paul", "pius", "leo", "clement", "gregory", "innocent", "benedict", "urban", "sixtus", "martin", "alexander", "nicholas",
+        "boniface", "henry", "george", "charles", "james", "edward", "richard", "william", "louis", "philip", "frederick", "francis",
+        "peter",
+        "victoria", "elizabeth", "mary", "catherine", "maximilian", "ferdinand", "albert", "christian", "gustav", "alfonso",
+    ]
 
     /// "We need plan B. Take the boat."; but "the class R. Feynman taught", "the plan A. Smith made".
     private func isLettered(_ letter: String, _ previous: String, _ article: Int, from sentence: Int, in storage: WordStorage) -> Bool {

@@ -18,6 +18,8 @@ struct PDFTextBuilder {
     private var held: [(paragraph: Paragraph, guess: LanguageGuess?)]? = []
     /// A document that has shown nothing until then is a table, or a list of names.
     private static let mostHeld = 200
+    /// This is a copy, of as much as is known.
+    private var mayGoOn = false
 
     /// - Parameters:
     ///   - firstPage: the first page there will be text of, from 0.
@@ -86,6 +88,7 @@ struct PDFTextBuilder {
         if end == nil, held?.isEmpty == false {
             // More may come that shows what they are in.
             var sofar = self
+            sofar.mayGoOn = true
             sofar.release()
             return sofar.build(end: nil)
         }
@@ -101,7 +104,7 @@ struct PDFTextBuilder {
 
     /// Nil where neither the paragraph nor what it states tells: the text around it does, then.
     private func language(of paragraph: Paragraph, _ guess: LanguageGuess?) -> String? {
-        let stated = paragraph.language.flatMap { languages.refutes($0) ? nil : $0 }
+        let stated = paragraph.language.flatMap { languages.refutes($0, mayGoOn: mayGoOn) ? nil : $0 }
         if paragraph.role == .code { return stated }
         return LanguageDetector.language(guess, stated: stated, preferred: Locale.language)
     }

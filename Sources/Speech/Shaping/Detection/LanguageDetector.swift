@@ -78,7 +78,7 @@ public enum LanguageDetector {
             var guess = StopWords.latin.guess(cores)
             if readsForms, let forms = StopWords.forms.guess(cores) {
                 if guess == nil { guess = LanguageGuess(language: forms.language, score: 0, runnerUp: 0, words: forms.words) }
-                guess?.forms = forms.scores
+                guess?.forms = StopWords.forms.known(cores)
             }
             return guess
         case .cyrillic: return StopWords.cyrillic.guess(cores)

@@ -13,8 +13,10 @@ public struct LanguageGuess: Sendable, Equatable {
     /// Different words that speak for it, up to `enoughKinds`: "Mar 2016, Mar 2017, Mar 2016" is not Irish because of one that comes again.
     var kinds = enoughKinds
     static let enoughKinds = 3
-    /// What speaks for each by the nouns of forms, where these were looked at: of a text that has nothing plainer.
-    var forms: [String: Double] = [:]
+    /// These words; none where its letters tell.
+    var speaking: [String] = []
+    /// Its words that are nouns of forms, where these were looked at: they tell of a text that has nothing plainer.
+    var forms: [String] = []
 
     init(language: String, score: Double, runnerUp: Double, words: Int, scores: [String: Double] = [:]) {
         (self.language, self.score, self.runnerUp, self.words, self.scores) = (language, score, runnerUp, words, scores)
@@ -89,18 +91,42 @@ public struct LanguageGuess: Sendable, Equatable {
 /// What the words of many paragraphs speak for.
 struct LanguageSum: Sendable {
     private(set) var scores: [String: Double] = [:]
-    private var forms: [String: Double] = [:]
     private(set) var words = 0
+    /// Different words for each language, up to `LanguageGuess.enoughKinds`: a list of clients is not French because each line has one.
+    private var kinds: [String: [String]] = [:]
+    /// Languages that letters told.
+    private var lettered: Set<String> = []
+    /// Different nouns of forms.
+    private var forms: [String] = []
+    private static let mostForms = 64
 
     mutating func add(_ guess: LanguageGuess) {
         for (language, score) in guess.scores { scores[language, default: 0] += score }
-        for (language, score) in guess.forms { forms[language, default: 0] += score }
         words += guess.words
+        for noun in guess.forms where forms.count < Self.mostForms && !forms.contains(noun) { forms.append(noun) }
+        if guess.speaking.isEmpty {
+            if guess.score > 0 { lettered.insert(guess.language) }
+        } else if (kinds[guess.language]?.count ?? 0) < LanguageGuess.enoughKinds {
+            for word in guess.speaking where kinds[guess.language]?.contains(word) != true {
+                kinds[guess.language, default: []].append(word)
+            }
+        }
     }
 
     /// What they look like together; nil where they don't agree.
     var guess: LanguageGuess? {
-        LanguageGuess(together: scores, words: words)
-            ?? (forms.isEmpty ? nil : LanguageGuess(together: scores.merging(forms, uniquingKeysWith: +), words: words))
+        if let guess = LanguageGuess(together: scores, words: words), isTold(guess.language, by: []) { return guess }
+        guard !forms.isEmpty, let nouns = StopWords.forms.guess(forms),
+            let guess = LanguageGuess(together: scores.merging(nouns.scores, uniquingKeysWith: +), words: words),
+            isTold(guess.language, by: StopWords.forms.speaking(forms, for: guess.language))
+        else { return nil }
+        return guess
+    }
+
+    /// Whether letters, or enough different words, speak for a language, or for its sibling: one tells nothing, however often it comes.
+    private func isTold(_ language: String, by nouns: [String]) -> Bool {
+        let sibling = LanguageGuess.sibling(of: language) ?? language
+        if lettered.contains(language) || lettered.contains(sibling) { return true }
+        return Set(nouns + (kinds[language] ?? []) + (kinds[sibling] ?? [])).count >= LanguageGuess.enoughKinds
     }
 }

@@ -30,7 +30,9 @@ enum LanguageVarieties {
         var most: [String: (tag: String, words: Int)] = [:]
         for (tag, stated) in merged.sorted(by: { $0.key < $1.key }) {
             guard let language = language(tag) else { continue }
-            if most[language].map({ $0.words < stated.words }) ?? true { most[language] = stated }
+            // What states no region may be in any, and is spoken as what states one.
+            let isAny = most[language].map { LanguageTag.normalized($0.tag) == language } ?? true
+            if isAny || tag != language && most[language].map({ $0.words < stated.words }) ?? true { most[language] = stated }
         }
         return most.mapValues(\.tag)
     }
@@ -40,11 +42,19 @@ enum LanguageVarieties {
         // What states no region is in any.
         guard tag != language else { return false }
         var words = text.paragraphs[index].words.count
+        // Neighbours nearly always state what the last one did.
+        var last: (stated: String, tag: String)?
         for step in [-1, 1] {
             var next = index + step
             while words < passage, abs(next - index) <= farthest, text.paragraphs.indices.contains(next) {
-                if let other = text.paragraphs[next].language.map(LanguageTag.normalized), self.language(other) == language {
-                    guard other == tag else { break }
+                if let stated = text.paragraphs[next].language {
+                    if last?.stated != stated { last = (stated, LanguageTag.normalized(stated)) }
+                    let other = last?.tag ?? ""
+                    if other != tag, self.language(other) == language { break }
+                    if other != tag {
+                        next += step
+                        continue
+                    }
                     words += text.paragraphs[next].words.count
                 }
                 next += step

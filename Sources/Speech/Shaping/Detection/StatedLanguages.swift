@@ -9,11 +9,22 @@ public struct StatedLanguages: Sendable {
         private(set) var language: String?
         private var told = 0
 
+        /// Paragraphs that plainly are in a language.
+        private var plain: [String: Int] = [:]
+
         mutating func add(_ guess: LanguageGuess) {
             sum.add(guess)
+            if guess.isConfident { plain[guess.language, default: 0] += 1 }
             // Of a long text one more paragraph changes nothing.
             guard sum.words * 8 >= told * 9 else { return }
             (language, told) = (sum.guess?.language, sum.words)
+        }
+
+        /// Whether so much is in what it shows that a foreign preface or summary is unlikely.
+        var isStrong: Bool { sum.words >= 1500 || language.map { plain[$0, default: 0] >= 10 } ?? false }
+
+        func paragraphs(_ language: String) -> Int {
+            plain[language, default: 0] + (LanguageGuess.sibling(of: language).flatMap { plain[$0] } ?? 0)
         }
 
         func score(_ language: String) -> Double {
@@ -36,21 +47,31 @@ public struct StatedLanguages: Sendable {
     }
 
     /// Whether what came so far shows what it is in: no more needs to be known of what states this language.
-    public func isSettled(_ stated: String?) -> Bool { self.stated[Self.key(stated)]?.language != nil }
+    ///
+    /// A thesis in English may begin with a declaration and a summary in German: where another language shows than the stated one, more is waited for.
+    public func isSettled(_ stated: String?) -> Bool {
+        let key = Self.key(stated)
+        guard let evidence = self.stated[key], let language = evidence.language else { return false }
+        return key.isEmpty || language == key || LanguageGuess.sibling(of: language) == key || evidence.isStrong
+    }
 
     /// The language that most of the document is in, as far as it shows.
     public var language: String? { all.language }
 
-    /// Whether what states a language shows to be in another, or shows nothing of it in a document that is in another.
-    public func refutes(_ stated: String) -> Bool {
+    /// Whether what states a language shows to be in another, or shows nothing of it in a document that is in another; with `mayGoOn`, only if there is so
+    /// much that what comes yet won't change it.
+    public func refutes(_ stated: String, mayGoOn: Bool = false) -> Bool {
         let key = Self.key(stated)
         guard let evidence = self.stated[key], Self.isKnown(key) else { return false }
         let own = max(evidence.score(key), LanguageGuess.mayBe("cmn", key) ? evidence.score("cmn") : 0)
         // Of a script that no letter is of, nothing need be known.
         if own == 0, !Self.isLatin(key), all.language.map(Self.isLatin) == true { return true }
+        if mayGoOn, !evidence.isStrong { return false }
         func outweighs(_ language: String, _ margin: Double) -> Bool {
             language != key && LanguageGuess.sibling(of: language) != key && !LanguageGuess.mayBe(language, key)
                 && evidence.score(language) >= 2 * own + margin
+                // Where whole paragraphs are in what they state, short lines may be as well.
+                && evidence.paragraphs(language) >= 3 * evidence.paragraphs(key)
         }
         if let language = evidence.language { return outweighs(language, 2) }
         return all.language.map { outweighs($0, Self.leastScore) } ?? false

@@ -65,12 +65,20 @@ struct StopWords: Sendable {
             runnerUp: max(0, ranked.dropFirst().first { all[$0] != sibling }.map { scores[$0] } ?? 0),
             words: words.count,
             scores: Dictionary(uniqueKeysWithValues: ranked.map { (all[$0], scores[$0]) }))
-        guess.kinds = kinds(of: words, speakingFor: UInt8(best))
+        guess.speaking = speaking(words, for: UInt8(best))
+        guess.kinds = guess.speaking.count
         return guess
     }
 
-    /// How many different words speak for a language, as far as that matters.
-    private func kinds(of words: [String], speakingFor language: UInt8) -> Int {
+    /// The different words that speak for a language, as far as that matters.
+    func speaking(_ words: [String], for language: String) -> [String] {
+        all.firstIndex(of: language).map { speaking(words, for: UInt8($0)) } ?? []
+    }
+
+    /// Those of some words in small letters that are frequent in a language.
+    func known(_ words: [String]) -> [String] { words.filter { (PackedWord($0.utf8).map { plain[$0] } ?? others[$0]) != nil } }
+
+    private func speaking(_ words: [String], for language: UInt8) -> [String] {
         var found: [String] = []
         for word in words {
             let packed = PackedWord(word.utf8)
@@ -81,7 +89,7 @@ struct StopWords: Sendable {
             found.append(word)
             if found.count >= LanguageGuess.enoughKinds { break }
         }
-        return found.count
+        return found
     }
 
     /// Whether a word in small letters is a frequent one of a language, by its primary tag.

@@ -50,7 +50,7 @@ struct LanguageTables: Sendable {
     var verbs: Set<String> = []
     /// Words behind which such a sign is the unit: Dutch `om 5 u kwam hij`, Russian `через 5 с`.
     var measuring: Set<String> = []
-    /// How words end that such a sign, the word for "with", stands before; it is the unit behind all numbers but years then.
+    /// How words end that such a sign, the word for "with", stands before; it is the unit behind all numbers but years.
     var withEndings: [String] = []
     /// Words behind such a sign that make it none all the same: `через 5 с половиной лет`.
     var addedToNumbers: Set<String> = []
@@ -120,6 +120,8 @@ struct LanguageTables: Sendable {
         var articles: Set<String>
         /// What follows and is no noun.
         var others: Set<String>
+        /// Nouns that have measures before them.
+        var nouns: Set<String>
         /// What stands behind the noun.
         var links: Set<String>
     }

@@ -29,7 +29,9 @@ extension ShapingRule {
         }
         let below = text.dropFirst().prefix { lowered[$0] != nil }
         let above = text[below.endIndex...]
-        guard !below.isEmpty, !above.isEmpty, above.allSatisfy({ raised[$0] != nil || $0 == "∞" }) else { return nil }
+        // "Σ₁²" is a matrix of covariances.
+        guard !below.isEmpty, !above.isEmpty, sign != "Σ" || below.contains("₌"), above.allSatisfy({ raised[$0] != nil || $0 == "∞" })
+        else { return nil }
         var lower = ""
         for character in below { lower += character == "₌" ? "=" : String(lowered[character] ?? character) }
         return "\(sign) \(lower) \(word) " + String(above.map { raised[$0] ?? $0 })

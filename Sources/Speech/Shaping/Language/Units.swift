@@ -41,7 +41,7 @@ extension ShapingRule {
                 let per = tables.units.per("100")
             {
                 sentence.tokens[index].text = (litres.last ?? "") + per
-            } else if word.core == "K", isNoKelvin(behind: index, in: sentence) {
+            } else if word.core == "K", isNoKelvin(index, in: sentence) {
                 continue
             } else if word.prefix.isEmpty, index > 0, !sentence.tokens[index - 1].text.isEmpty, let before = sentence.preceding(index),
                 before.text.last?.isNumber == true,
@@ -104,7 +104,7 @@ extension ShapingRule {
         let following = Affixes(next.text).core.lowercased()
         // "v roce 2010 s přáteli", but "9,8 s doběhl"
         if !tables.withEndings.isEmpty {
-            return number.isDigits && tables.withEndings.contains(where: following.hasSuffix)
+            return number.count == 4 && number.isDigits && tables.withEndings.contains(where: following.hasSuffix)
         }
         if word.core == "ha",
             isPrecise(number) && !["do", "to", "so"].contains(where: following.hasSuffix) || tables.doneWithLand.contains(following)
@@ -162,19 +162,27 @@ extension ShapingRule {
     private static let currents: Set<String> = ["AC", "DC", "LED", "RMS", "USB"]
 
     /// "640 K de RAM", "64 K memory": kilobytes, of which the letter is said, as of a race's kilometres, a picture's points and a street. "At 4 K the memory
-    /// freezes" has kelvins.
-    private static func isNoKelvin(behind index: Int, in sentence: SpokenSentence) -> Bool {
+    /// freezes", "at 77 K films become", "at 10 K runs stop" have kelvins.
+    private static func isNoKelvin(_ index: Int, in sentence: SpokenSentence) -> Bool {
         guard sentence.tokens[index].text == "K" else { return false }
         for token in sentence.tokens[(index + 1)...] where !token.text.isEmpty {
             if ["de", "of", "di"].contains(token.text) { continue }
             let name = Affixes(token.text).core
-            return name == "RAM" || name == "ROM" || name.lowercased().hasPrefix("memor") || namedByK.contains(name.lowercased())
+            if ["RAM", "ROM", "Street", "St"].contains(name) || name.lowercased().hasPrefix("memor") { return true }
+            guard let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
+                let before = sentence.preceding(place)?.text.lowercased()
+            else { return false }
+            let number = sentence.tokens[place].text
+            if races.contains(String(name)) { return ["5", "10"].contains(number) && ["a", "the", "an"].contains(before) }
+            return pictures.contains(name.lowercased()) && pictureSizes.contains(number)
+                && !["at", "to", "below", "above", "near"].contains(before)
         }
         return false
     }
 
-    private static let namedByK = Set(
-        words: "race races run runs street st video videos tv display displays monitor monitors resolution footage film films")
+    private static let races: Set<String> = ["race", "races", "run", "runs"]
+    private static let pictures = Set(words: "video videos tv display displays monitor monitors resolution footage film films")
+    private static let pictureSizes: Set<String> = ["2", "4", "5", "6", "8", "12", "16"]
 
     /// "9 am – 6 pm": an hour of the afternoon, not so many picometres.
     private static func isHour(_ number: Substring, _ sign: Substring) -> Bool {

@@ -28,6 +28,14 @@ import Testing
         #expect(Set(all.compactMap { $0?.lowercased() }) == ["en-us", "en-gb"])
     }
 
+    /// What was guessed has no region.
+    @Test func whatStatesNoRegionTakesOneOver() {
+        let rows = [
+            ("The harbour was built when the town was small and it is still there", "en"), ("Notes", "en-US"), ("The end of it", "en"),
+        ]
+        #expect(languages(rows).map { $0?.lowercased() } == ["en-us", "en-us", "en-us"])
+    }
+
     @Test func otherLanguagesAndScriptsStay() {
         #expect(languages([("一本书", "zh-TW"), ("一本书", "zh-CN"), ("一本书", "zh-CN")]).compactMap { $0 }.contains("zh-TW"))
         #expect(languages([("Knjiga", "sr-Latn"), ("Књига", "sr-Cyrl"), ("Књига", "sr-Cyrl")]).first == "sr-Latn")

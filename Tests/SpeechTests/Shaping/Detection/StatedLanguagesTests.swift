@@ -44,6 +44,19 @@ import Testing
         #expect(!languages.refutes("de") && !languages.refutes("en-GB"))
     }
 
+    /// A thesis in English, whose summary in German comes first.
+    @Test func aForeignSummaryRefutesNothing() {
+        let summary =
+            "Der Hafen wurde gebaut, als die Stadt noch klein war, und viele Jahre lang war er der einzige auf dieser Seite der Bucht."
+        let prose = "The harbour was built when the town was small, and for many years it was the only one on this side of the bay."
+        var languages = languages([("Master Thesis", "en-US"), (summary, "en-US"), (summary, "en-US"), (summary, "en-US")])
+        #expect(!languages.isSettled("en-US") && !languages.refutes("en-US", mayGoOn: true))
+        for _ in 0..<2 { languages.add(LanguageDetector.guess(of: prose), stated: "en-US") }
+        #expect(!languages.refutes("en-US"))
+        let german = self.languages((0..<10).map { _ in (summary, "en-US") })
+        #expect(german.isSettled("en-US") && german.refutes("en-US", mayGoOn: true))
+    }
+
     /// A few lines that tell little go by the document.
     @Test func aFewLinesGoByTheOthers() {
         let lines = Self.german.map { ($0, "de-DE") } + [("Fest mit Musik und Tanz", "en-US"), ("Lichter am Hafen", "en-US")]

@@ -16,7 +16,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "duizend miljoen miljard mln mld"), verbs: ["u"],
         measuring: Set(words: "om tot vanaf rond omstreeks heeft"), units: dutchUnits, compoundForm: 0,
-        ratio: ("op", Set(words: "schaal verhouding mengverhouding verdunning")),
+        ratio: ("op", Set(words: "schaal verhouding mengverhouding")),
         timeWords: Set(words: "uur seconde minuut dag week maand jaar"),
         dates: DateTable(separators: ["-", "/", "."]) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
         time: { hour, minute, separator, next in

@@ -31,13 +31,23 @@ extension LanguageTables {
                     without upon toward towards against among off out back away ago apart each every all any some both either more less most
                     least they them their you your she her his him its our has had have was were are will would can could may might must shall
                     should does did not also only just even still then there here now too again later early once and/or plus minus
-                    took went came made gave ran cost left fell rose paid spent
+                    took went came made gave ran cost left fell rose paid spent north south east west worth due apiece richer poorer
+                    pounds dollars euros today yesterday tomorrow tonight
+                    """),
+            nouns: Set(
+                words: """
+                    price ticket limit fee deal fine note bill coin bag bottle box can jar tin cup glass walk run ride race dash sprint swim
+                    marathon hike trek mark range band rule budget loan grant fund prize bonus salary wage debt charge deposit discount voucher
+                    coupon donation gift bet tax levy gap deadline delay output supply battery bulb lamp motor engine signal hum file card drive
+                    disk disc memory download screen lens gun cable wire rope pole tower wall fence tunnel bridge road radius zone height depth
+                    distance dose tablet pill capsule meal steak burger menu contract project scheme plan programme program package lawsuit
+                    settlement mortgage investment
                     """),
             links: Set(
                 words: "of in on at to for with from by and or is was are were has had will would can which that who than as but, when")),
         compoundForm: 0,
-        ratio: ("to", Set(words: "ratio ratios scale scales odds proportion proportions dilution dilutions aspect mixture")),
-        documents: Set(words: "case number no invoice ref reference order file docket"),
+        ratio: ("to", Set(words: "ratio ratios scale scales")),
+        documents: Set(words: "number invoice ref reference file docket"),
         timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
         dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
             "\(day) \(EnglishNumbers.months[month - 1]) \(year)"

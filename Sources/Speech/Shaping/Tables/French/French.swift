@@ -35,7 +35,7 @@ extension LanguageTables {
             "F": Currency(unit: ["franc", "francs"], hundredths: ["centime", "centimes"]),
         ],
         multipliers: Set(words: "million millions milliard milliards"), ofMany: " d’", units: frenchUnits,
-        ratio: ("à", Set(words: "échelle rapport ratio proportion proportions dilution")),
+        ratio: ("à", Set(words: "échelle ratio")),
         timeWords: Set(words: "heure seconde minute jour semaine mois an"),
         plural: { FrenchNumbers.isSingular($0) ? 0 : 1 },
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
@@ -68,7 +68,7 @@ extension LanguageTables {
             av. J.-C. = avant Jésus-Christ; apr. J.-C. = après Jésus-Christ; ap. J.-C. = après Jésus-Christ; cf. = voir; env. = environ
             etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; MM. = messieurs; Dr. = docteur; Mgr = monseigneur
             bd = boulevard; boul. = boulevard; n° = numéro; n.° = numéro; nᵒ = numéro; vs = versus; vs. = versus; et al. = et al; éd. = éditions
-            ibid. = ibidem; id. = idem; M. de = Monsieur de; M. du = Monsieur du; M. des = Monsieur des; M. le = Monsieur le; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
+            ibid. = ibidem; id. = idem; Me de = maître de; Me du = maître du; Me des = maître des; M. de = Monsieur de; M. du = Monsieur du; M. des = Monsieur des; M. le = Monsieur le; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
             qqch. = quelque chose; resp. = respectivement; approx. = approximativement; max. = maximum; min. = minimum; dép. = département
             av. = avenue; N.B. = nota bene; p.-s. = post-scriptum; s.v.p. = s’il vous plaît
             24h/24 = vingt-quatre heures sur vingt-quatre; 24 h/24 = vingt-quatre heures sur vingt-quatre; 7j/7 = sept jours sur sept

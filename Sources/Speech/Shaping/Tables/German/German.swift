@@ -27,10 +27,8 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), units: germanUnits,
         compoundForm: 1,
-        ratio: (
-            "zu", Set(words: "maßstab maßstabe maßstäbe verhältnis verhältnisse mischung mischungsverhältnis seitenverhältnis verdünnung")
-        ),
-        documents: Set(words: "nr nummer rechnung angebot auftrag bestellung aktenzeichen az vorgang referenz ref"),
+        ratio: ("zu", Set(words: "maßstab maßstabe verhältnis mischungsverhältnis seitenverhältnis")),
+        documents: Set(words: "nr nummer rechnung auftrag bestellung aktenzeichen az vorgang referenz ref"),
         timeWords: Set(words: "stunde sekunde minute tag woche monat jahr"),
         dates: DateTable(
             separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem"), beforeLast: Set(words: "am vom zum"),

@@ -21,7 +21,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "milione milioni miliardo miliardi mln mld"), ofMany: " di ", verbs: ["ha"],
         doneWithLand: Set(words: "coltivati bruciati seminati irrigati vitati"),
-        half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits, ratio: ("a", Set(words: "scala rapporto proporzione diluizione")),
+        half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits, ratio: ("a", Set(words: "proporzione")),
         timeWords: Set(words: "ora secondo minuto giorno settimana mese anno"),
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
             "\(day == 1 ? "primo" : "\(day)") \(ItalianNumbers.months[month - 1]) \(year)"

@@ -20,7 +20,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "mil milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ",
         half: Half(behind: "e meio", behindFeminine: "e meia", of: "meio"), units: portugueseUnits,
-        ratio: ("para", Set(words: "escala escalas proporção relação razão diluição")),
+        ratio: ("para", Set(words: "proporção")),
         timeWords: Set(words: "hora segundo minuto dia semana mês ano"),
         dates: DateTable(separators: ["/", "-", "."]) { day, month, year, _ in
             "\(day == 1 ? "primeiro" : "\(day)") de \(PortugueseNumbers.months[month - 1]) de \(year)"

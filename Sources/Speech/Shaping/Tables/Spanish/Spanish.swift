@@ -21,7 +21,7 @@ extension LanguageTables {
         multipliers: Set(words: "mil millón millones billón billones"), ofMany: " de ", verbs: ["ha"],
         doneWithLand: Set(words: "cultivadas quemadas sembradas plantadas regadas"),
         half: Half(behind: "y medio", behindFeminine: "y media", of: "medio"), units: spanishUnits,
-        ratio: ("a", Set(words: "escala escalas proporción relación razón ratio dilución")),
+        ratio: ("a", Set(words: "proporción ratio")),
         timeWords: Set(words: "hora segundo minuto día semana mes año"),
         dates: DateTable(separators: ["/", "-"]) { day, month, year, _ in
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
