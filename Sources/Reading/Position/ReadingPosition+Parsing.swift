@@ -102,9 +102,11 @@ extension ReadingPosition: CustomStringConvertible {
         return String(trimmed)
     }
 
-    /// "40%", "12.5 %": the fraction.
+    /// "40%", "12.5 %", "12,5 %": the fraction.
     private static func percent(_ text: Substring) -> Double? {
-        guard text.last == "%", let value = decimal(String(text.dropLast()).trimmed) else { return nil }
+        guard text.last == "%" else { return nil }
+        let number = String(text.dropLast()).split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: ".")
+        guard let value = decimal(number.trimmed) else { return nil }
         return value / 100
     }
 

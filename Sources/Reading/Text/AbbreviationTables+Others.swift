@@ -46,7 +46,7 @@ extension Abbreviations {
             januar februar marts mars april maj mai juni juli august september oktober november december desember århundrede århundre
             århundredes årtusinde plads plass gang klasse kapitel kapittel udgave utgave etage etasje verdenskrig
             """,
-        hasOrdinals: true, letterWords: "i å ø")
+        hasOrdinals: true, letterWords: "i å ø", wordsHere: "op")
 
     static let finnish = Abbreviations(
         inner: everywhere + " esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
@@ -102,5 +102,5 @@ extension Abbreviations {
             в у на з із зі до від по за під над при для без і й та а але або що щоб якщо коли як де чому хоча потім тоді тому однак також це цей
             ця ці той та те він вона воно вони я ми ви ти його її їх мій наш усі все кожен був була було були хто так вже після перед між є ще
             там тут
-            """)
+            """, lengths: "см")
 }

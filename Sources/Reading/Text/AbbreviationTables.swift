@@ -48,7 +48,8 @@ extension Abbreviations {
         lettered: """
             plan hepatitis vitamin vitamins appendix annex exhibit type class group grade part option section table schedule category scenario
             influenza streptococcus
-            """, articles: "the a an this that")
+            """, articles: "the a an this that", rulers: "pope king queen emperor empress",
+        variables: "n t x y z")
 
     static let german = Abbreviations(
         inner: everywhere + """
@@ -77,12 +78,13 @@ extension Abbreviations {
             "als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
         hasOrdinals: true, streets: "str",
         lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option",
-        articles: "der die das dem den des im am zum zur beim vom")
+        articles: "der die das dem den des im am zum zur beim vom", comparing: "als")
 
     static let french = Abbreviations(
         inner:
-            "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs vol av ap boul bd adm gén col cap lt resp",
-        beforeNumber: "réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
+            "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs av ap boul bd adm gén col cap lt resp",
+        beforeNumber:
+            "vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
             le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car
@@ -153,7 +155,7 @@ extension Abbreviations {
             maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn onze
             alle veel sommige elke hier daar wat wie waar waarom hoe na sinds tijdens volgens is was
             """,
-        lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u")
+        lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u", wordsHere: "al op")
 
     static let polish = Abbreviations(
         inner:
@@ -186,5 +188,5 @@ extension Abbreviations {
             приложение приложения приложении рисунок рисунки рисунке рис таблица таблицу таблице таблицы табл раздел разделы разделе глава главу
             главе главы гл пункт пункте пункты п пп страница страницу странице стр статья статью статье статьи ст часть части том томе схему
             схема схеме примечание примечания
-            """)
+            """, wordsBehind: ["нем": "в о на при"], lengths: "см")
 }

@@ -34,6 +34,18 @@ struct Abbreviations: Sendable {
     let pointedAt: Set<String>
     /// Words of one small letter, which no initial has: "Ecco chi è. Maria sorrise."
     let letterWords: Set<String>
+    /// What compares, where a full number stands behind it and no ordinal: "mehr als 2. Peter".
+    let comparing: Set<String>
+    /// Abbreviations elsewhere that are words here: "Hij was er al.", "Han stod op."
+    let wordsHere: Set<String>
+    /// An abbreviation that is a word behind some others: "в нем."
+    let wordsBehind: [String: Set<String>]
+    /// A length, "170 см.", that sends the reader somewhere as well: "(см. Приложение)".
+    let lengths: Set<String>
+    /// Titles of rulers, whose names have numerals behind them: "Pope John X."
+    let rulers: Set<String>
+    /// Letters that are variables at the end of a sentence: "at time t." In German "n." is short for "nach".
+    let variables: Set<String>
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
@@ -41,7 +53,9 @@ struct Abbreviations: Sendable {
         inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
         precedesOrdinal: String = "",
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
-        articles: String = "", pointedAt: String = "", letterWords: String = "",
+        articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
+        wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
+        variables: String = "x y t",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
@@ -49,6 +63,12 @@ struct Abbreviations: Sendable {
         self.articles = Set(Self.words(articles))
         self.pointedAt = Set(Self.words(pointedAt))
         self.letterWords = Set(Self.words(letterWords))
+        self.comparing = Set(Self.words(comparing))
+        self.wordsHere = Set(Self.words(wordsHere))
+        self.wordsBehind = wordsBehind.mapValues { Set(Self.words($0)) }
+        self.lengths = Set(Self.words(lengths))
+        self.rulers = Set(Self.words(rulers))
+        self.variables = Set(Self.words(variables))
         self.streets = streets
         var kinds: [String: Kind] = [:]
         for word in Self.words(oftenLast) { kinds[word] = .oftenLast }

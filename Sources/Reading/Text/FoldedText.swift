@@ -3,8 +3,10 @@
 /// Folding is upper-casing followed by lower-casing of every scalar (so that ß, ss and ẞ, final and other sigma, and ligatures come
 /// out alike), with punctuation, marks of format and soft hyphens left out. A text of nothing but punctuation keeps it.
 enum FoldedText {
-    /// Appends the folded form of `bytes[range]`.
-    static func append(_ range: Range<Int>, of bytes: [UInt8], to folded: inout [UInt8], keepsPunctuation: Bool = false) {
+    /// Appends the folded form of `bytes[range]`; with `dropsMarks`, letters without their accents.
+    static func append(
+        _ range: Range<Int>, of bytes: [UInt8], to folded: inout [UInt8], keepsPunctuation: Bool = false, dropsMarks: Bool = false
+    ) {
         var index = range.lowerBound
         while index < range.upperBound {
             let byte = bytes[index]
@@ -18,6 +20,11 @@ enum FoldedText {
                 continue
             }
             let (value, length) = UTF8Decoding.scalar(in: bytes, at: index, end: range.upperBound)
+            if dropsMarks, let base = base(value) {
+                folded.append(contentsOf: base.utf8)
+                index += length
+                continue
+            }
             if let simple = simple(value) {
                 if simple == value {
                     for byte in bytes[index..<index + length] { folded.append(byte) }
@@ -47,6 +54,36 @@ enum FoldedText {
         default: nil
         }
     }
+
+    /// A letter without its accent, or nothing for an accent by itself; nil for what has none.
+    static func base(_ value: UInt32) -> String? {
+        switch value {
+        case 0xC0...0x17F: latin[Int(value - 0xC0)]
+        case 0x1A0, 0x1A1: "o"
+        case 0x1AF, 0x1B0: "u"
+        case 0x1CD...0x1DC: pinyin[Int(value - 0x1CD)]
+        case 0x218, 0x219: "s"
+        case 0x21A, 0x21B: "t"
+        case 0x1E00...0x1EF9: additional[Int(value - 0x1E00)]
+        case 0x300...0x36F, 0x591...0x5BD, 0x5BF...0x5C7, 0x64B...0x65F, 0x670: ""
+        default: nil
+        }
+    }
+
+    /// From U+00C0 to U+017F; nil for what is not a letter, or is more than one.
+    private static let latin: [String?] = Array(
+        "aaaaaa_ceeeeiiiidnooooo_ouuuuy__aaaaaa_ceeeeiiiidnooooo_ouuuuy_y"
+            + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii__jjkk_llllllllllnnnnnn___oooooo__rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz_"
+    ).map { $0 == "_" ? nil : String($0) }
+
+    /// From U+01CD to U+01DC, the tones of Chinese.
+    private static let pinyin: [String?] = Array("aaiioouuuuuuuuuu").map { String($0) }
+
+    /// From U+1E00 to U+1EF9: Vietnamese, and transcriptions.
+    private static let additional: [String?] = Array(
+        "aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmmmmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv"
+            + "wwwwwwwwwwxxxxyyzzzzzzhtwy______aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeeeeeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy"
+    ).map { $0 == "_" ? nil : String($0) }
 
     /// The folded form of a string; with its punctuation when it has nothing else.
     static func fold(_ string: String) -> (bytes: [UInt8], keepsPunctuation: Bool) {

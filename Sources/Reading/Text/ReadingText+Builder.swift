@@ -37,10 +37,11 @@ extension ReadingText {
         ///   - text: its words; any white space divides them.
         ///   - role: what the paragraph is.
         ///   - language: a BCP 47 tag, or nil when unknown.
+        ///   - around: the language of the text around it, which tells where sentences end when its own is unknown.
         ///   - pageBreaks: where in `text.utf8` a new page begins. The first word starting at or after the offset is the page's first.
         ///   - cells: of a row of a table, where in `text.utf8` its cells begin, and what their columns are called; the first may be left out.
         public mutating func append(
-            paragraph text: String, role: ParagraphRole = .body, language: String? = nil,
+            paragraph text: String, role: ParagraphRole = .body, language: String? = nil, around: String? = nil,
             pageBreaks: [(utf8Offset: Int, page: Int, label: String)] = [], cells: [(utf8Offset: Int, heading: String)] = []
         ) {
             let breaks = pageBreaks.sorted { $0.utf8Offset < $1.utf8Offset }
@@ -69,7 +70,7 @@ extension ReadingText {
             }
             let words = first..<storage.count
             guard !words.isEmpty else { return }
-            appendSentences(of: words, language: language, lineEnds: lineEnds)
+            appendSentences(of: words, language: language ?? around, lineEnds: lineEnds)
             paragraphs.append(
                 Paragraph(words: baseWord + first..<baseWord + storage.count, role: role, language: language, cells: found))
         }

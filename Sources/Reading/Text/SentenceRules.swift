@@ -122,7 +122,7 @@ struct SentenceRules: Sendable {
             // "1. Introduction", "2.3. Results": the number belongs to what follows.
             if isFirst { return false }
             // "Als 2. Bürgermeister", but "mehr als 2. Peter"
-            let isRank = previous != "als" || stop.word - 1 == sentence
+            let isRank = !abbreviations.comparing.contains(previous) || stop.word - 1 == sentence
             return !(abbreviations.hasOrdinals && isRank && isOrdinal(body, after: previous, before: following))
         }
         // "It cost 10s. 6d."
@@ -146,6 +146,14 @@ struct SentenceRules: Sendable {
         {
             return true
         }
+        // "Pope John X. Leo came later."
+        if isSingleLetter, ["I", "V", "X"].contains(body), following.start == .upper, !following.isLabel, stop.word - 2 >= sentence,
+            !abbreviations.rulers.isEmpty, isRuler(previous, titled: stop.word - 2, from: sentence, in: storage)
+        {
+            return true
+        }
+        // "Нажмите кнопку ОК. Частота": in small letters they are short for something else.
+        if body == "OK" || body == "ОК" { return following.start == .upper }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il arriva à 8 h. Marie était là."
@@ -153,7 +161,9 @@ struct SentenceRules: Sendable {
             return following.start == .upper && (!following.isLabel || starts) && !following.isAllCapitals && !following.token.isEmpty
         }
         // "Рост 170 см. Вес 60 кг."; but "(см. Приложение)"
-        if key == "см", let digit = previous.utf8.last, Self.isDigit(digit), isLength(stop, from: sentence, following, in: storage) {
+        if abbreviations.lengths.contains(key), let digit = previous.utf8.last, Self.isDigit(digit),
+            isLength(stop, from: sentence, following, in: storage)
+        {
             return following.start == .upper
         }
         // "Kap. 3 s. Abb. 5"
@@ -165,10 +175,9 @@ struct SentenceRules: Sendable {
         // "J.-P. Sartre"
         if BodyShape.isHyphenatedInitial(body) { return starts }
         // "Hij was er al. Pieter ging.", "Han stod op. Peter gik.": abbreviations behind "et", or before "cit." and a number.
-        if body == "al", previous != "et", following.start == .upper { return true }
-        if body == "op", following.start == .upper { return true }
+        if abbreviations.wordsHere.contains(body), previous != "et", following.start == .upper { return true }
         // "в нем. Потом", but "из нем. Herz"
-        if key == "нем" { return starts && ["в", "о", "на", "при"].contains(previous) }
+        if let words = abbreviations.wordsBehind[key] { return starts && words.contains(previous) }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
@@ -182,9 +191,17 @@ struct SentenceRules: Sendable {
         case .oftenLast: return following.start != .digit
         case nil: break
         }
+        // "a function of x. Suppose", "at time t. Newton"; but "z. B.", "n. Vereinbarung"
+        if isSingleLetter, body == key, abbreviations.variables.contains(body), following.start == .upper, !following.isLabel,
+            !following.token.isEmpty,
+            following.shortened.last != "."
+        {
+            return true
+        }
         if isSingleLetter, abbreviations.letterWords.contains(body), following.start == .upper, !following.token.isEmpty { return true }
         if isSingleLetter || BodyShape.isDotted(body) { return starts }
-        if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 {
+        // "Det er hans liv. Peter gik.", but "Kapitel iv. Afsnit"
+        if abbreviations.hasOrdinals, body != "liv", body != "vi", BodyShape.isRoman(body), body.count > 1 {
             // "za Zygmunta III. Jana": a ruler's number without a stop of its own.
             return starts || !abbreviations.hasRomanOrdinals && isName(stop.word - 1, from: sentence, in: storage)
         }
@@ -233,6 +250,21 @@ struct SentenceRules: Sendable {
         let range = storage.range(of: word)
         return NextWord.start(of: UTF8Decoding.scalar(in: storage.bytes, at: range.lowerBound, end: range.upperBound).value) == .upper
     }
+
+    /// "Pope John X.", "King George V."; but "the King met V. Orlov", "Stephen King and I. Newton".
+    private func isRuler(_ name: String, titled title: Int, from sentence: Int, in storage: WordStorage) -> Bool {
+        guard Self.rulersNames.contains(name), isName(title + 1, from: sentence, in: storage),
+            abbreviations.rulers.contains(storage.string(storage.range(of: title)).lowercased())
+        else { return false }
+        return title == sentence || !isName(title - 1, from: sentence, in: storage)
+    }
+
+    private static let rulersNames: Set<String> = [
+        "john", "paul", "pius", "leo", "clement", "gregory", "innocent", "benedict", "urban", "sixtus", "martin", "alexander", "nicholas",
+        "boniface", "henry", "george", "charles", "james", "edward", "richard", "william", "louis", "philip", "frederick", "francis",
+        "peter",
+        "victoria", "elizabeth", "mary", "catherine", "maximilian", "ferdinand", "albert", "christian", "gustav", "alfonso",
+    ]
 
     /// "We need plan B. Take the boat."; but "the class R. Feynman taught", "the plan A. Smith made".
     private func isLettered(_ letter: String, _ previous: String, _ article: Int, from sentence: Int, in storage: WordStorage) -> Bool {

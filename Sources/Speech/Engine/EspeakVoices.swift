@@ -32,15 +32,20 @@ struct EspeakVoices: Sendable {
     }
 
     /// The voice for a language: an exact match first, then one that has it among its others, then with fewer subtags, then a
-    /// dialect of the language.
+    /// dialect of the language, then that of a near one.
     func voice(forLanguage tag: String) -> Voice? {
         let fallbacks = LanguageTag.fallbacks(of: tag)
         for wanted in fallbacks {
             if let exact = voices.first(where: { $0.language.lowercased() == wanted }) { return exact }
             if let other = voices.first(where: { $0.otherLanguages.contains(wanted) }) { return other }
         }
-        return fallbacks.last.flatMap { primary in voices.first { $0.language.lowercased().hasPrefix(primary + "-") } }
+        guard let primary = fallbacks.last else { return nil }
+        if let dialect = voices.first(where: { $0.language.lowercased().hasPrefix(primary + "-") }) { return dialect }
+        return Self.near[primary].flatMap { voice(forLanguage: $0) }
     }
+
+    /// Languages without a voice, and those whose voice reads them best.
+    private static let near = ["nn": "nb", "gsw": "de", "fy": "nl", "gl": "pt"]
 
     /// The voice a person means by `name`: an identifier, a file, a name, or a language.
     func voice(named name: String) -> Voice? {

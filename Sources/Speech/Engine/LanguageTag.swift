@@ -7,9 +7,18 @@ public enum LanguageTag {
         var parts = bare.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
         if parts == ["c"] || parts == ["posix"] { return "" }
         let isWellFormed = parts.allSatisfy { $0.utf8.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-        guard let first = parts.first, isWellFormed else { return "" }
+        guard let first = parts.first, isWellFormed, !unsaid.contains(first) else { return "" }
         parts[0] = withdrawn[first] ?? first
+        // The country's own name for itself.
+        if parts == ["en", "uk"] { parts[1] = "gb" }
         return parts.joined(separator: "-")
+    }
+
+    /// A tag as it was written, or what is meant by one that is none: "English"; nil for one that says nothing.
+    static func usable(_ tag: String) -> String? {
+        let normalized = normalized(tag)
+        if normalized.isEmpty { return nil }
+        return tag.utf8.prefix(4).allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }) && tag.utf8.count > 3 ? normalized : tag
     }
 
     /// The tag, then the same with one part less from the right each time: `zh-hant-tw`, `zh-hant`, `zh`.
@@ -26,5 +35,12 @@ public enum LanguageTag {
     /// The language alone, without script and region.
     public static func primary(of tag: String) -> String { fallbacks(of: tag).last ?? "" }
 
-    private static let withdrawn = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro"]
+    /// What says that no language is said (ISO 639-2), and what only those who wrote it understand: "x-unknown".
+    private static let unsaid: Set = ["x", "und", "mul", "zxx", "mis", "none", "unknown", "neutral"]
+
+    private static let withdrawn = [
+        "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "english": "en", "german": "de", "french": "fr", "spanish": "es",
+        "italian": "it",
+        "dutch": "nl", "polish": "pl", "russian": "ru",
+    ]
 }

@@ -121,7 +121,8 @@ extension ShapingRule {
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
-        .groupedDigits, .bareDecimals, .spacedDates, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades,
+        .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals,
+        .decades,
         .differences, .ranges, .limits,
         .dimensions,
         .halves, .fractions, .units,

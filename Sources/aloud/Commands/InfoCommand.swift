@@ -54,12 +54,24 @@ struct DocumentReport {
         seconds = scrubber.totalSeconds(rate: Double(rate))
     }
 
+    /// What the document says its language is, unless it is read in another one; where it says so piece by piece, or not at all, its most frequent one.
     private var language: String? {
-        if let stated = document.pdf?.language { return stated }
-        // Where the document says it piece by piece, its most frequent one.
         var words: [String: Int] = [:]
         for paragraph in text.paragraphs { if let language = paragraph.language { words[language, default: 0] += paragraph.words.count } }
-        return words.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        let most = words.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        guard let stated else { return most?.key }
+        let own = LanguageTag.primary(of: stated)
+        let rest = words.lazy.filter { LanguageTag.primary(of: $0.key) == own }.map(\.value).reduce(0, +)
+        guard let most, LanguageTag.primary(of: most.key) != own, most.value > 2 * rest else { return stated }
+        return most.key
+    }
+
+    private var stated: String? { document.pdf?.language }
+
+    private var languageText: String? {
+        guard let language else { return document.pdf == nil ? nil : "not stated" }
+        let says = stated.flatMap { $0 == language ? nil : "; the document says \(DisplayText.clean($0))" } ?? ""
+        return DisplayText.clean(language) + says
     }
 
     private var encryption: String? {
@@ -88,7 +100,7 @@ struct DocumentReport {
         table.add("no text on", empty.isEmpty ? nil : (empty.count == 1 ? "page " : "pages ") + Phrases.ranges(empty))
         table.add("words", Phrases.grouped(text.words.upperBound))
         table.add("time", "\(Phrases.time(seconds)) at \(rate) words a minute")
-        table.add("language", language.map { DisplayText.clean($0) } ?? (document.pdf == nil ? nil : "not stated"))
+        table.add("language", languageText)
         table.add("tagged", document.pdf.map { Phrases.tagging($0.tagging) })
         table.add("encrypted", encryption)
         table.add("form fields", fieldCount > 0 ? Phrases.grouped(fieldCount) : nil)
@@ -124,7 +136,8 @@ struct DocumentReport {
             ("created", .optional(information?.created.map(PDFDate.iso))), ("modified", .optional(information?.modified.map(PDFDate.iso))),
             ("pages", .optional(document.pdf?.pageCount)), ("pagesWithoutText", .array(EmptyText.pages(of: text).map(JSON.integer))),
             ("words", .integer(text.words.upperBound)), ("seconds", .number(seconds)), ("rate", .integer(rate)),
-            ("language", .optional(language)), ("tagged", document.pdf.map { .bool($0.isTagged) } ?? .null),
+            ("language", .optional(language)), ("statedLanguage", .optional(stated)),
+            ("tagged", document.pdf.map { .bool($0.isTagged) } ?? .null),
             ("tagsSuspect", document.pdf.map { .bool($0.tagging.isSuspect) } ?? .null),
             ("structure", document.pdf.map { .bool($0.tagging.hasStructure) } ?? .null),
             ("encrypted", .bool(document.isSecret)), ("formFields", .optional(document.pdf.map { _ in fieldCount })),

@@ -13,6 +13,13 @@ struct PDFTextBuilder {
     /// The next page to be marked. Pages without text are marked, too: a listener may ask for them.
     private var nextPage: Int
     private var headings = TableHeadings()
+    private var languages = StatedLanguages()
+    /// The first paragraphs, until it shows whether they are in the language they state; nil from then on.
+    private var held: [(paragraph: Paragraph, guess: LanguageGuess?)]? = []
+    /// A document that has shown nothing until then is a table, or a list of names.
+    private static let mostHeld = 200
+    /// This is a copy, of as much as is known.
+    private var mayGoOn = false
 
     /// - Parameters:
     ///   - firstPage: the first page there will be text of, from 0.
@@ -27,11 +34,24 @@ struct PDFTextBuilder {
         self.language = language
     }
 
-    /// The page that was begun last, from 0.
-    var page: Int { max(0, nextPage - 1) }
+    /// The words of which the language is settled.
     var wordCount: Int { builder.nextWord }
 
     mutating func add(_ paragraph: Paragraph) {
+        let guess = language == nil && paragraph.role != .code ? LanguageDetector.guess(of: paragraph.text, readsForms: held != nil) : nil
+        languages.add(guess, stated: paragraph.language)
+        guard held != nil else { return append(paragraph, guess) }
+        held?.append((paragraph, guess))
+        if language != nil || languages.isSettled(paragraph.language) || (held?.count ?? 0) >= Self.mostHeld { release() }
+    }
+
+    private mutating func release() {
+        let paragraphs = held ?? []
+        held = nil
+        for (paragraph, guess) in paragraphs { append(paragraph, guess) }
+    }
+
+    private mutating func append(_ paragraph: Paragraph, _ guess: LanguageGuess?) {
         begin(paragraph.page)
         if let chapter = chapters?.named(by: paragraph) {
             builder.renameLastChapter(title: chapter.title, level: chapter.level)
@@ -44,8 +64,9 @@ struct PDFTextBuilder {
             nextPage = pageBreak.page + 1
         }
         builder.append(
-            paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? Self.language(of: paragraph),
-            pageBreaks: breaks, cells: headings.cells(of: paragraph))
+            paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role),
+            language: language ?? language(of: paragraph, guess),
+            around: languages.language ?? Locale.language, pageBreaks: breaks, cells: headings.cells(of: paragraph))
     }
 
     private mutating func addChapters(beginningWith paragraph: Paragraph) {
@@ -56,6 +77,7 @@ struct PDFTextBuilder {
 
     /// Goes on with a page further on in the document; what lies between has been left out.
     mutating func skip(to page: Int) {
+        release()
         nextPage = max(nextPage, page)
         headings.reset()
         chapters?.skip(to: page)
@@ -63,6 +85,14 @@ struct PDFTextBuilder {
 
     /// The text so far. `end` is the page behind the last one read, when there is nothing more to come.
     mutating func build(end: Int?) -> ReadingText {
+        if end == nil, held?.isEmpty == false {
+            // More may come that shows what they are in.
+            var sofar = self
+            sofar.mayGoOn = true
+            sofar.release()
+            return sofar.build(end: nil)
+        }
+        release()
         if let end {
             for (chapter, word) in chapters?.finish(at: builder.nextWord) ?? [] {
                 builder.addChapter(title: chapter.title, level: chapter.level, at: word)
@@ -72,10 +102,11 @@ struct PDFTextBuilder {
         return builder.build(isComplete: end != nil)
     }
 
-    /// Where sentences end depends on the language.
-    private static func language(of paragraph: Paragraph) -> String? {
-        paragraph.role == .code
-            ? paragraph.language : LanguageDetector.language(of: paragraph.text, stated: paragraph.language, preferred: Locale.language)
+    /// Nil where neither the paragraph nor what it states tells: the text around it does, then.
+    private func language(of paragraph: Paragraph, _ guess: LanguageGuess?) -> String? {
+        let stated = paragraph.language.flatMap { languages.refutes($0, mayGoOn: mayGoOn) ? nil : $0 }
+        if paragraph.role == .code { return stated }
+        return LanguageDetector.language(guess, stated: stated, preferred: Locale.language)
     }
 
     private mutating func begin(_ page: Int) {

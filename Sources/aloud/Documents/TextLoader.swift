@@ -144,38 +144,64 @@ private struct PlainTextBuilder {
     private let language: String?
     /// The page begun last, from 0; nil in a text without form feeds.
     private var page: Int?
+    private var languages = StatedLanguages()
+    /// The first pieces, until it shows what the text is in; nil from then on.
+    private var held: [(piece: PlainText.Piece, guess: LanguageGuess?)]? = []
+    private static let mostHeld = 200
 
     init(language: String?) { self.language = language }
 
     var wordCount: Int { builder.nextWord }
 
     mutating func add(_ bytes: [UInt8]) {
-        if wordCount == 0, page == nil, bytes.contains(0x0C) {
+        if wordCount == 0, held?.isEmpty ?? true, page == nil, bytes.contains(0x0C) {
             page = 0
             builder.beginPage(0, label: "1")
         }
         append(splitter.add(bytes))
     }
 
-    mutating func flush() { append(splitter.flush(atEnd: false)) }
+    mutating func flush() {
+        append(splitter.flush(atEnd: false))
+        release()
+    }
 
     mutating func build(isComplete: Bool) -> ReadingText {
         if isComplete { append(splitter.flush(atEnd: true)) }
+        release()
         return builder.build(isComplete: isComplete)
     }
 
     private mutating func append(_ pieces: [PlainText.Piece]) {
         for piece in pieces {
-            switch piece {
-            case .paragraph(let text):
-                // Where sentences end depends on the language.
-                let language = language ?? LanguageDetector.language(of: text, stated: nil, preferred: Locale.language)
-                builder.append(paragraph: text, language: language)
-            case .page:
-                let next = (page ?? 0) + 1
-                page = next
-                builder.beginPage(next, label: String(next + 1))
+            var guess: LanguageGuess?
+            if language == nil, case .paragraph(let text) = piece { guess = LanguageDetector.guess(of: text, readsForms: held != nil) }
+            languages.add(guess, stated: nil)
+            guard held != nil else {
+                append(piece, guess)
+                continue
             }
+            held?.append((piece, guess))
+            if language != nil || languages.isSettled(nil) || (held?.count ?? 0) >= Self.mostHeld { release() }
+        }
+    }
+
+    private mutating func release() {
+        let pieces = held ?? []
+        held = nil
+        for (piece, guess) in pieces { append(piece, guess) }
+    }
+
+    private mutating func append(_ piece: PlainText.Piece, _ guess: LanguageGuess?) {
+        switch piece {
+        case .paragraph(let text):
+            // Where sentences end depends on the language.
+            let language = language ?? LanguageDetector.language(guess, stated: nil, preferred: Locale.language)
+            builder.append(paragraph: text, language: language, around: languages.language ?? Locale.language)
+        case .page:
+            let next = (page ?? 0) + 1
+            page = next
+            builder.beginPage(next, label: String(next + 1))
         }
     }
 }

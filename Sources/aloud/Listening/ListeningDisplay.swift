@@ -6,6 +6,8 @@ enum ListeningAnswer: Equatable {
     case place
     /// The word it has come to, or the first words of the sentence or paragraph, if it is silent there; else the place.
     case passage(ReadingUnit)
+    /// The words it has come to, if it is silent there, and the place.
+    case found
 }
 
 /// Where a listener sees what is going on.

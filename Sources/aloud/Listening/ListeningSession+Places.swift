@@ -45,16 +45,16 @@ extension ListeningSession {
         }
     }
 
-    func seek(to word: Int, from here: Int, isStep: Bool = true) async {
+    func seek(to word: Int, from here: Int, isStep: Bool = true, answer: ListeningAnswer = .place) async {
         let end = stopWord ?? Int.max
-        await jump(from: here, isStep: isStep) { await self.player?.seek(to: max(0, min(word, end - 1))) }
+        await jump(from: here, isStep: isStep, answer: answer) { await self.player?.seek(to: max(0, min(word, end - 1))) }
     }
 
     func undoJump() async {
         guard let place = jumps.undo() else { return say("no jump to undo") }
         cancelPendingJump()
         sleepLimit = nil
-        dueAnswer = .place
+        dueAnswer = .found
         await player?.seek(to: place)
     }
 
@@ -79,7 +79,13 @@ extension ListeningSession {
             if let request { request.fail(reason) } else { say(reason) }
             return
         }
-        await seek(to: word, from: here, isStep: position.isRelative)
+        // Whoever goes from one to the next would go in a circle without noticing.
+        switch position {
+        case .text where word < here: say("the search went on from the beginning")
+        case .textBefore where word > here: say("the search went on from the end")
+        default: break
+        }
+        await seek(to: word, from: here, isStep: position.isRelative, answer: position.isRelative ? .place : .found)
         await answer(request)
     }
 

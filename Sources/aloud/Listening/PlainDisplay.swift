@@ -44,12 +44,16 @@ final class PlainDisplay: ListeningDisplay {
     func acknowledge(_ status: ListeningStatus, with answer: ListeningAnswer) {
         let (oldPage, oldChapter) = (page, chapter)
         note(status)
-        guard case .passage(let unit) = answer, case .paused(_) = status.player.state else {
+        guard answer != .place, case .paused(_) = status.player.state else {
             let name = chapter == oldChapter ? nil : status.chapterName
             return write(status.phrase + (name.map { ", " + $0 } ?? ""))
         }
-        // Word by word, where one is would be more than what one looks for.
-        write(status.passage(of: unit) + (page == oldPage ? "" : ", " + status.shortPhrase))
+        if case .passage(let unit) = answer {
+            // Word by word, where one is would be more than what one looks for.
+            write(status.passage(of: unit) + (page == oldPage ? "" : ", " + status.shortPhrase))
+        } else {
+            write([status.passage(of: .sentence), status.shortPhrase].filter { !$0.isEmpty }.joined(separator: ", "))
+        }
     }
 
     func edit(_ new: LineEditor?) {

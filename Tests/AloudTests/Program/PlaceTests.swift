@@ -64,6 +64,16 @@ struct PlaceTests {
         #expect(result.output.contains("#2 Stormy Weather"))
     }
 
+    /// A document in English whose author's keyboard was set to German.
+    @Test func theLanguageIsTheOneThatIsRead() async throws {
+        var pdf = MinimalPDF.twelvePages
+        pdf.language = "de-DE"
+        let path = try folder.write("tagged.pdf", pdf.bytes)
+        let info = try await json(["info", path])
+        #expect(info["language"] as? String == "en" && info["statedLanguage"] as? String == "de-DE", "\(info)")
+        #expect(try await Program.run(["info", path], in: folder).output.contains("; the document says de-DE"))
+    }
+
     @Test func informationIsComplete() async throws {
         let info = try await json(["info", book])
         #expect(info["title"] as? String == "Twelve Pages")

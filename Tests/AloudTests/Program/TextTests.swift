@@ -240,6 +240,15 @@ struct TextTests {
         #expect(!forced.output.contains("dritten"))
     }
 
+    /// Short lines end their sentences as the text around them does.
+    @Test func shortLinesHaveTheSentencesOfTheText() async throws {
+        let german =
+            "Der Hafen wurde gebaut, als die Stadt noch klein war, und viele Jahre lang war er der einzige auf dieser Seite der Bucht.\n"
+        let path = try folder.write("t.txt", "Termin: 5. Mai 2020\n\n\(german)\nBerlin, den 3. Oktober 2019\n\nBahnhofstr. 12\n")
+        let result = try await Program.run(["text", path, "--spoken"], in: folder)
+        #expect(result.output.split(separator: "\n").count == 4, "\(result.output)")
+    }
+
     @Test func standardInputMayBeAPDFOrText() async throws {
         let pdf = try await Program.run(["text", "-"], in: folder, input: Self.book.bytes)
         #expect(pdf.output.hasPrefix("Arrival\n\nThe ship came in"))

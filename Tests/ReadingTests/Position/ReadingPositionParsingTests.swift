@@ -7,6 +7,7 @@ struct ReadingPositionParsingTests {
         "Every form",
         arguments: [
             ("40%", .fraction(0.4)), (" 0 % ", .fraction(0)), ("100%", .fraction(1)), ("12.5%", .fraction(0.125)),
+            ("12,5 %", .fraction(0.125)),
             ("p12", .page("12")), ("P12", .page("12")), ("pxii", .page("xii")), ("pA-3", .page("A-3")), ("page 7", .page("7")),
             ("page7", .page("7")), ("p 7", .page("7")), ("#3", .chapter(2)), ("w1", .word(0)), ("W1234", .word(1233)),
             ("90", .time(90)), ("90s", .time(90)), ("5m", .time(300)), ("1h20m", .time(4800)), ("1H2M3S", .time(3723)),

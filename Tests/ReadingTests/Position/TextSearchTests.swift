@@ -62,6 +62,26 @@ struct TextSearchTests {
         #expect(find("arty", in: "a party of artists") == "1 party")
     }
 
+    @Test("A whole word is preferred to a beginning, wherever it is")
+    func wholeWords() {
+        #expect(find("art", in: "artists and their art") == "3 art")
+        #expect(find("art", in: "the art of artists", from: 1) == "1 art")
+        #expect(find("z. B.", in: "Platz befördern, z. B. so") == "2 z.")
+        #expect(find("of art", in: "of artists, of “art”") == "2 of")
+        #expect(find("water", in: "under water") == "1 water", "the last word")
+    }
+
+    @Test("Accents do not matter where none are typed")
+    func accents() {
+        #expect(find("anhange", in: "die Anhänge") == "1 Anhänge")
+        #expect(find("strasse", in: "die Straße") == "1 Straße")
+        #expect(find("resume", in: "a résumé") == "1 résumé")
+        #expect(find("lodz", in: "in Łódź") == "1 Łódź")
+        #expect(find("cafe", in: "the cafe\u{301} there") == "1 cafe\u{301}")
+        #expect(find("größe", in: "Grosse Größe") == "1 Größe", "who types them means them")
+        #expect(find("resumé", in: "resume") == nil)
+    }
+
     @Test("Text without spaces is searched across its words")
     func unspaced() {
         #expect(find("北京大学", in: "我们去北京大学。") == "3 北")

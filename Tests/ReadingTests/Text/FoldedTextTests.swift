@@ -17,6 +17,14 @@ struct FoldedTextTests {
         #expect(known > 30_000)
     }
 
+    @Test("Letters without their accents are those that the marks stand on")
+    func bases() {
+        for (letter, base) in [("ệ", "e"), ("ơ", "o"), ("ư", "u"), ("ǎ", "a"), ("ǚ", "u"), ("ṣ", "s"), ("ḥ", "h"), ("ẓ", "z"), ("ỹ", "y")] {
+            #expect(FoldedText.base(letter.unicodeScalars.first?.value ?? 0) == base, "\(letter)")
+        }
+        #expect(FoldedText.base(0x1E9E) == nil)
+    }
+
     @Test("Words that a listener cannot tell apart are alike")
     func pairs() {
         for (a, b) in [

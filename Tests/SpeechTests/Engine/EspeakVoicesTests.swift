@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: [
         ("en_US.UTF-8", "en-us"), ("en", "en-gb"), ("en-AU", "en-gb"), ("zh-Hans-CN", "cmn"), ("pt_BR", "pt-br"), ("pt-PT", "pt"),
-        ("no", "nb"), ("iw", "he"), ("fr-CA", "fr-fr"), ("fr", "fr-fr"),
+        ("no", "nb"), ("nn-NO", "nb"), ("nn", "nb"), ("gl", "pt"), ("iw", "he"), ("fr-CA", "fr-fr"), ("fr", "fr-fr"),
     ]) func findsTheVoiceOfALanguage(tag: String, voice: String) {
         #expect(voices.voice(forLanguage: tag)?.identifier == voice)
     }

@@ -5,6 +5,8 @@ import Testing
     @Test(arguments: [
         ("en_US.UTF-8", "en-us"), ("de-AT", "de-at"), ("zh-Hant-TW", "zh-hant-tw"), ("iw", "he"), ("in_ID", "id-id"), ("ji", "yi"),
         ("C", ""), ("POSIX", ""), ("C.UTF-8", ""), ("ca_ES@valencia", "ca-es"), ("", ""), ("-", ""), ("en us; rm", ""), ("--help", "help"),
+        ("x-unknown", ""),
+        ("und", ""), ("en-UK", "en-gb"), ("English", "en"),
     ]) func normalizes(tag: String, expected: String) {
         #expect(LanguageTag.normalized(tag) == expected)
     }

@@ -10,11 +10,20 @@ public enum LanguageDetector {
     ///
     /// - Parameter preferred: The user's own tag, kept where the language is the same ("en-gb" rather than "en").
     public static func language(of text: String, stated: String?, preferred: String? = nil) -> String? {
-        let stated = stated.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
+        language(guess(of: text), stated: stated, preferred: preferred)
+    }
+
+    /// What a paragraph looks like; nil when there is nothing to go by. `readsForms` has an eye to what stands on forms, too.
+    public static func guess(of text: String, readsForms: Bool = false) -> LanguageGuess? {
         // Of a long text words from all over it: it may begin with a quotation.
         let words = words(of: text.utf8)
         let step = max(1, words.count / sampledWords)
-        let guess = guess(stride(from: 0, to: words.count, by: step).lazy.map { shortened(Substring(words[$0])) })
+        return guess(stride(from: 0, to: words.count, by: step).lazy.map { shortened(Substring(words[$0])) }, readsForms: readsForms)
+    }
+
+    /// The language to take a paragraph for that looks like this.
+    public static func language(_ guess: LanguageGuess?, stated: String?, preferred: String? = nil) -> String? {
+        let stated = stated.flatMap(LanguageTag.usable)
         if let stated { return guess.flatMap { $0.contradicts(stated) ? regional($0.language, preferred) : nil } ?? stated }
         return guess.flatMap { $0.isConfident ? regional($0.language, preferred) : nil }
     }
@@ -38,7 +47,7 @@ public enum LanguageDetector {
     private static let longestWord = 64
 
     /// What some words look like; `nil` when there is nothing to go by.
-    static func guess(_ words: some Sequence<String>) -> LanguageGuess? {
+    static func guess(_ words: some Sequence<String>, readsForms: Bool = false) -> LanguageGuess? {
         var letters: [Script: Int] = [:]
         // Of those in ASCII, as nearly all words are.
         var plainLetters = 0
@@ -65,7 +74,13 @@ public enum LanguageDetector {
         }
         guard let dominant, dominant.value * 10 >= total * 7 else { return nil }
         switch dominant.key {
-        case .latin: return StopWords.latin.guess(cores)
+        case .latin:
+            var guess = StopWords.latin.guess(cores)
+            if readsForms, let forms = StopWords.forms.guess(cores) {
+                if guess == nil { guess = LanguageGuess(language: forms.language, score: 0, runnerUp: 0, words: forms.words) }
+                guess?.forms = StopWords.forms.known(cores)
+            }
+            return guess
         case .cyrillic: return StopWords.cyrillic.guess(cores)
         case .arabic: return certain(arabicLanguage(cores), letters: total)
         default: return dominant.key.language.map { certain($0, letters: total) }

@@ -19,6 +19,7 @@ final class LanguageMemory: Sendable {
     }
 
     private let whole = Mutex<(extent: Extent, language: String?)?>(nil)
+    private let varieties = Mutex<(extent: Extent, usual: [String: String])?>(nil)
 
     /// Several times those that the paragraphs of one utterance look at; a book has thousands.
     private static let most = 128
@@ -36,9 +37,22 @@ final class LanguageMemory: Sendable {
         return found
     }
 
+    private static func extent(_ text: ReadingText) -> Extent {
+        Extent(firstWord: text.words.lowerBound, magnitude: Int.bitWidth - text.paragraphs.count.leadingZeroBitCount)
+    }
+
+    /// The varieties of languages that most of a text states, or what `look` finds now.
+    func varieties(of text: ReadingText, _ look: () -> [String: String]) -> [String: String] {
+        let extent = Self.extent(text)
+        if let known = varieties.withLock({ $0?.extent == extent ? $0 : nil }) { return known.usual }
+        let found = look()
+        varieties.withLock { $0 = (extent, found) }
+        return found
+    }
+
     /// The language that most of a text looks like, or what `look` finds now.
     func language(of text: ReadingText, _ look: () -> String?) -> String? {
-        let extent = Extent(firstWord: text.words.lowerBound, magnitude: Int.bitWidth - text.paragraphs.count.leadingZeroBitCount)
+        let extent = Self.extent(text)
         if let known = whole.withLock({ $0?.extent == extent ? $0 : nil }) { return known.language }
         let found = look()
         whole.withLock { $0 = (extent, found) }

@@ -13,7 +13,11 @@ extension SpeechShaper {
     /// paragraph's letters.
     func language(ofParagraph index: Int, in text: ReadingText) -> String {
         if let language { return language }
-        let stated = text.paragraphs[index].language.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
+        return LanguageVarieties.usual(toldLanguage(ofParagraph: index, in: text), ofParagraph: index, in: text, memory)
+    }
+
+    private func toldLanguage(ofParagraph index: Int, in text: ReadingText) -> String {
+        let stated = text.paragraphs[index].language.flatMap(LanguageTag.usable)
         let guess = self.guess(index, in: text)
         if let stated {
             if let guess, guess.contradicts(stated) { return LanguageDetector.regional(guess.language, defaultLanguage) }
@@ -39,6 +43,8 @@ extension SpeechShaper {
 
     /// Of two siblings the one that more of the text is in, where a paragraph may be in either.
     private func settled(_ language: String, _ guess: LanguageGuess, in text: ReadingText) -> String {
+        // A Japanese title has no kana.
+        if guess.language == "cmn", language == guess.language, self.language(of: text) == "ja" { return "ja" }
         guard let sibling = LanguageGuess.sibling(of: LanguageTag.primary(of: language)), !guess.isClear, self.language(of: text) == sibling
         else { return language }
         return sibling
@@ -50,7 +56,7 @@ extension SpeechShaper {
             let step = max(1, text.paragraphs.count / Self.sampledParagraphs)
             let guesses = stride(from: 0, to: text.paragraphs.count, by: step).lazy.compactMap { index -> LanguageGuess? in
                 guard Self.isInLanguage(text.paragraphs[index]) else { return nil }
-                return LanguageDetector.guess(Self.sample(index, in: text).prefix(Self.sampledWords))
+                return LanguageDetector.guess(Self.sample(index, in: text).prefix(Self.sampledWords), readsForms: true)
             }
             return LanguageGuess(together: guesses)?.language
         }

@@ -11,7 +11,7 @@ struct StopWords: Sendable {
     /// Whether words without letters beyond ASCII have letters that tell.
     private let allLettersCount: Bool
 
-    private init(_ tables: [(String, words: String, letters: String)], allLettersCount: Bool) {
+    init(_ tables: [(String, words: String, letters: String)], allLettersCount: Bool) {
         var plain: [PackedWord: [UInt8]] = [:]
         var others: [String: [UInt8]] = [:]
         var lettered: [Unicode.Scalar: UInt64] = [:]
@@ -57,14 +57,39 @@ struct StopWords: Sendable {
             }
         }
         let ranked = scores.indices.filter { known >> UInt64($0) & 1 == 1 }
-            .sorted { (scores[$1], all[$0]) < (scores[$0], all[$1]) }
+            .sorted { (scores[$1], $0) < (scores[$0], $1) }
         guard let best = ranked.first, scores[best] > 0 else { return nil }
         let sibling = LanguageGuess.sibling(of: all[best])
-        return LanguageGuess(
+        var guess = LanguageGuess(
             language: all[best], score: scores[best],
             runnerUp: max(0, ranked.dropFirst().first { all[$0] != sibling }.map { scores[$0] } ?? 0),
             words: words.count,
             scores: Dictionary(uniqueKeysWithValues: ranked.map { (all[$0], scores[$0]) }))
+        guess.speaking = speaking(words, for: UInt8(best))
+        guess.kinds = guess.speaking.count
+        return guess
+    }
+
+    /// The different words that speak for a language, as far as that matters.
+    func speaking(_ words: [String], for language: String) -> [String] {
+        all.firstIndex(of: language).map { speaking(words, for: UInt8($0)) } ?? []
+    }
+
+    /// Those of some words in small letters that are frequent in a language.
+    func known(_ words: [String]) -> [String] { words.filter { (PackedWord($0.utf8).map { plain[$0] } ?? others[$0]) != nil } }
+
+    private func speaking(_ words: [String], for language: UInt8) -> [String] {
+        var found: [String] = []
+        for word in words {
+            let packed = PackedWord(word.utf8)
+            let isKnown = (packed.map { plain[$0] } ?? others[word])?.contains(language) == true
+            guard isKnown || packed == nil && word.unicodeScalars.contains(where: { (lettered[$0] ?? 0) >> UInt64(language) & 1 == 1 }),
+                !found.contains(word)
+            else { continue }
+            found.append(word)
+            if found.count >= LanguageGuess.enoughKinds { break }
+        }
+        return found
     }
 
     /// Whether a word in small letters is a frequent one of a language, by its primary tag.

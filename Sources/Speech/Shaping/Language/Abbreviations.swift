@@ -54,6 +54,8 @@ extension ShapingRule {
             if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix, before: next) { continue }
             // "2 ст. л. масла", but "XIX ст. л. 5"
             if entry.condition == .afterNumber, entry.words.last == "л.", previous?.startsWithDigit != true { continue }
+            // "Нажмите ОК."
+            if entry.words == ["ок."], first.core.allSatisfy(\.isUppercase) { continue }
             // "Klient: Ok.", "było ok."; but "mieszka ok. Krakowa"
             if entry.words == ["ok."], next.map({ first.core.startsWithCapital && !$0.startsWithDigit }) ?? true {
                 continue
@@ -128,13 +130,18 @@ extension ShapingRule {
             return Affixes(next).core.startsWithDigit || isLabel(next) || smallNumerals(Affixes(next).core) != nil
         case .beforeName: return next.map { Affixes($0).core.startsWithCapital } ?? false
         case .beforeCapital:
-            guard let next, Affixes(next).core.startsWithCapital else { return false }
+            guard let next, startsName(Affixes(next).core) else { return false }
             return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous) && !isMiddle(entry, previous, beforeThat)
         case .lastAfterNumber: return next == nil && previous?.last?.isNumber == true
         case .afterNumber:
             guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
             return isNumber(number.core) || isOrdinal(number.core) || number.core.startsWithDigit && number.core.count <= 4
         }
+    }
+
+    /// "Dupont", "d’Ormesson".
+    private static func startsName(_ core: Substring) -> Bool {
+        core.startsWithCapital || (core.hasPrefix("d’") || core.hasPrefix("d'")) && core.dropFirst(2).startsWithCapital
     }
 
     /// "1990", "XIX", "XVIII–XIX", "90-х".

@@ -64,10 +64,13 @@ extension ShapingRule {
         }
         // "Rs. 500"
         if word.suffix.isEmpty || names.isOnlyInFront && takesStop && rest.isEmpty, index + 1 < sentence.tokens.count {
-            let next = Affixes(sentence.tokens[index + 1].text)
+            var next = Affixes(sentence.tokens[index + 1].text)
+            // "Rs. 500/-"
+            let isBill = names.isOnlyInFront && next.core.hasSuffix("/-")
+            if isBill { next.core = next.core.dropLast(2) }
             guard next.prefix.isEmpty, isAmount(next.core), !isLetter(sign),
                 !names.isOnlyInFront || sentence.preceding(index)?.text.last?.isNumber != true,
-                !names.isOnlyInFront || takesStop || next.core.count > 1
+                !names.isOnlyInFront || takesStop || next.core.count > 1 || isBill
             else {
                 return false
             }
@@ -88,16 +91,19 @@ extension ShapingRule {
                     $0.words.count == 1 && $0.condition == .always
                 }
                 let multiplier = entry.map { tables.form($0.text.split(separator: "/").map(String.init), for: amount) } ?? String(next.core)
+                let isOne = next.suffix.isEmpty && Measures.isBeforeNoun(index, index + 1, in: sentence, tables)
+                let name = isOne ? names.unit[0] : many
                 let text =
-                    "\(word.prefix)\(next.prefix)\(amount) \(multiplier)\(next.core.lowercased() == "mil" ? " " : tables.ofMany)\(many)\(next.suffix)"
+                    "\(word.prefix)\(next.prefix)\(amount) \(multiplier)\(next.core.lowercased() == "mil" ? " " : tables.ofMany)\(name)\(next.suffix)"
                 sentence.merge(index..<index + 2, into: text)
                 return
             }
         }
+        let isOne = word.suffix.isEmpty && Measures.isBeforeNoun(index, index, in: sentence, tables)
         if let short, let many = names.many {
-            sentence.tokens[index].text = word.around("\(amount) \(short)\(tables.ofMany)\(many)")
+            sentence.tokens[index].text = word.around("\(amount) \(short)\(tables.ofMany)\(isOne ? names.unit[0] : many)")
         } else {
-            sentence.tokens[index].text = word.around(spoken(amount, names, tables))
+            sentence.tokens[index].text = word.around(spoken(amount, names, tables, isOne: isOne))
         }
     }
 
@@ -164,7 +170,10 @@ extension ShapingRule {
         return bounds.count <= 2 && bounds.allSatisfy { $0.isNumeral }
     }
 
-    private static func spoken(_ amount: Substring, _ names: LanguageTables.Currency, _ tables: LanguageTables) -> String {
+    private static func spoken(
+        _ amount: Substring, _ names: LanguageTables.Currency, _ tables: LanguageTables, isOne: Bool = false
+    ) -> String {
+        if isOne, amount.isNumeral, let name = names.unit.first { return "\(amount) \(name)" }
         let bounds = amount.split { "–-".contains($0) }
         if bounds.count == 2 {
             guard let middle = tables.rangeWord else { return "\(bounds[0])–\(bounds[1]) \(tables.form(names.unit, for: amount))" }

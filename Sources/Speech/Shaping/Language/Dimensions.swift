@@ -73,7 +73,8 @@ extension ShapingRule {
         let endsNoQuotation = !hasQuote && (!word.core.isDigits || word.suffix == "\"" && after?.first?.isLowercase == true)
         guard isSide || endsNoQuotation else { return nil }
         let number = isFraction ? Substring(tables.fractions[String(word.core)] ?? String(word.core)) : word.core
-        let name = isFraction ? forms.first ?? "" : tables.form(forms, for: number)
+        let isOne = isFraction || word.suffix.count == 1 && Measures.isBeforeNoun(index, index, in: sentence, tables)
+        let name = isOne ? forms.first ?? "" : tables.form(forms, for: number)
         return String(word.prefix) + number + " " + name + word.suffix.dropFirst()
     }
 }

@@ -50,7 +50,7 @@ struct LanguageTables: Sendable {
     var verbs: Set<String> = []
     /// Words behind which such a sign is the unit: Dutch `om 5 u kwam hij`, Russian `через 5 с`.
     var measuring: Set<String> = []
-    /// How words end that such a sign, the word for "with", stands before; it is the unit behind all numbers but years then.
+    /// How words end that such a sign, the word for "with", stands before; it is the unit behind all numbers but years.
     var withEndings: [String] = []
     /// Words behind such a sign that make it none all the same: `через 5 с половиной лет`.
     var addedToNumbers: Set<String> = []
@@ -60,6 +60,14 @@ struct LanguageTables: Sendable {
     var half: Half?
     /// The names of units.
     var units = UnitTable()
+    /// What tells that a measure goes before its noun, in the singular: `a 5 km walk`; `nil` where it has no singular there.
+    var nounMeasures: NounMeasures?
+    /// Which of a unit's forms stands between hyphens: `5-Kilometer-Lauf`, `24-Stunden-Dienst`; `nil` where none does.
+    var compoundForm: Int?
+    /// `1:50` → `1 to 50`, and the words of which one stands beside it.
+    var ratio: (word: String, names: Set<String>)?
+    /// Words behind which two numbers with a hyphen are one: `Case 2018-45`.
+    var documents: Set<String> = []
     /// Measures of time in the form that stands behind a stroke: `miles/hour`.
     var timeWords: Set<String> = []
     /// Which of a name's forms goes with a number: one, a few, many.
@@ -105,6 +113,17 @@ struct LanguageTables: Sendable {
         var isOnlyInFront = false
         /// The form behind a million.
         var many: String? { unit.count > 2 ? unit[2] : unit.last }
+    }
+
+    /// Words around a measure before a noun.
+    struct NounMeasures: Sendable {
+        var articles: Set<String>
+        /// What follows and is no noun.
+        var others: Set<String>
+        /// Nouns that have measures before them.
+        var nouns: Set<String>
+        /// What stands behind the noun.
+        var links: Set<String>
     }
 
     /// How halves are said.

@@ -59,7 +59,9 @@ extension ShapingRule {
         else {
             return nil
         }
-        let end = text.firstIndex { !($0.isASCII && $0.isNumber || $0 == "." || $0 == ",") } ?? text.endIndex
+        var end = text.firstIndex { !($0.isASCII && $0.isNumber || $0 == "." || $0 == ",") } ?? text.endIndex
+        // "-1,-2"
+        if end < text.endIndex, signs.contains(text[end]), text[..<end].last == "," { end = text.index(before: end) }
         // "-5-ое", "-1234-567", "2a -2c"
         if end < text.endIndex, text[end].isLetter { return nil }
         if end < text.endIndex, text[end] == "-", text[text.index(after: end)...].first.map({ $0.isNumber || $0.isLetter }) == true {

@@ -9,7 +9,8 @@ extension ShapingRule {
             if let name = NumberedName(token.core, at: index, in: sentence) {
                 sentence.tokens[index].text = token.around(name.spoken)
             } else if let spoken = range(
-                token.core, word, isOld: isBeforeChrist(index, in: sentence, context), isMeasured: isMeasured(index, in: sentence, context))
+                token.core, word, isOld: isBeforeChrist(index, in: sentence, context), isMeasured: isMeasured(index, in: sentence, context),
+                isNumber: isOfDocument(index, in: sentence, context))
             {
                 sentence.tokens[index].text = token.around(spoken)
             } else if let space = token.core.firstIndex(of: " "), let spoken = range(token.core[..<space], word) {
@@ -66,10 +67,20 @@ extension ShapingRule {
         return tables.units.forms(of: Affixes(next).core) != nil || tables.units.forms(of: Substring(next)) != nil
     }
 
+    /// "Case 2018-45", "Rechnungsnummer: 2020-51": a document's number begins with a year.
+    private static func isOfDocument(_ index: Int, in sentence: SpokenSentence, _ context: ShapingContext) -> Bool {
+        guard let words = context.tables?.documents, !words.isEmpty, let before = sentence.preceding(index) else { return false }
+        let name = Affixes(before.text).core.lowercased()
+        return words.contains(name) || name.hasSuffix("nummer")
+    }
+
     /// - Parameters:
     ///   - isOld: The numbers are years that are counted down.
     ///   - isMeasured: A unit stands behind them.
-    private static func range(_ core: Substring, _ word: String, isOld: Bool = false, isMeasured: Bool = false) -> String? {
+    ///   - isNumber: The word for a document or its number stands in front.
+    private static func range(
+        _ core: Substring, _ word: String, isOld: Bool = false, isMeasured: Bool = false, isNumber: Bool = false
+    ) -> String? {
         // "10–20%", "5–10°C": what stands behind belongs to both.
         let end = core.lastIndex(where: \.isNumber).map { core.index(after: $0) } ?? core.startIndex
         let unit = core[end...]
@@ -87,6 +98,12 @@ extension ShapingRule {
             let standard = Double(first), standard > 100, first.contains("."), first.split(separator: ".").last?.count != 3
         {
             return "\(first) \(parts[1])\(unit)"
+        }
+        // "Case 2018-45", "2019-004711"
+        if isHyphen, unit.isEmpty, !isMeasured, let year = Int(first), (1950...2039).contains(year), parts[1].isDigits,
+            isNumber && parts[1].count != 4 || parts[1].first == "0" && parts[1].count > 2
+        {
+            return "\(first) \(parts[1])"
         }
         // "Nr. 2020-123"
         if isHyphen, unit.isEmpty, !isMeasured, let year = Int(first), (1950...2039).contains(year), parts[1].count == 3,

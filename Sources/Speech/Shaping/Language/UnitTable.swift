@@ -25,7 +25,9 @@ struct UnitTable: Sendable {
         for (sign, text) in Self.pairs(bases) {
             let forms = text.split(separator: "/").map(String.init)
             names[sign] = forms
-            for (prefix, name) in prefixes { names[prefix + sign] = forms.map { name + $0 } }
+            // There is no part of a bit.
+            let isCounted = sign == "bit" || sign == "o"
+            for (prefix, name) in prefixes where !isCounted || "kMGT".contains(prefix) { names[prefix + sign] = forms.map { name + $0 } }
         }
         // "2 Tl Zucker": nobody measures with these.
         for sign in ["Tl", "TL", "ds", "hs"] { names[sign] = nil }

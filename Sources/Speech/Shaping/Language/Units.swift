@@ -15,14 +15,17 @@ extension ShapingRule {
             }
             // A heading's own number is of nothing: "16.1 GL Basics".
             guard !word.core.isEmpty, context.role != .heading || index != 1 else { continue }
-            if word.core.startsWithDigit {
+            if word.core.startsWithDigit, let compound = Measures.compound(word, at: index, in: sentence, tables) {
+                sentence.tokens[index].text = word.around(compound)
+            } else if word.core.startsWithDigit {
                 let cut = word.core.lastIndex { ("0"..."9").contains($0) }.map { word.core.index(after: $0) } ?? word.core.startIndex
                 let sign = word.core[cut...]
                 let amount = word.core[..<cut]
                 guard isAttached(sign), let number = amount.split(separator: " ").last, isAmount(number, tables), !isHour(number, sign),
                     let forms = tables.units.forms(of: sign)
                 else { continue }
-                sentence.tokens[index].text = word.around("\(amount) \(tables.form(forms, for: number))")
+                let isOne = word.suffix.isEmpty && Measures.isBeforeNoun(index, index, in: sentence, tables)
+                sentence.tokens[index].text = word.around("\(amount) \(isOne ? forms[0] : tables.form(forms, for: number))")
                 if word.suffix.isEmpty { lastUnit = index }
             } else if word.prefix.isEmpty, word.core.count > 1, let before = sentence.preceding(index), before.text.last?.isLetter == true,
                 tables.multipliers.contains(before.text.lowercased()), let forms = tables.units.forms(of: word.core)
@@ -33,7 +36,12 @@ extension ShapingRule {
                 tables.fractions.values.contains(fraction), let forms = tables.units.forms(of: word.core), let name = forms.first
             {
                 sentence.tokens[index].text = word.around(tables.ofFraction(fraction, name))
-            } else if word.core == "K", isMemory(behind: index, in: sentence) {
+            } else if word.core == "l/100" || word.core == "L/100", let next = sentence.following(index), Affixes(next.text).core == "km",
+                sentence.preceding(index)?.text.last?.isNumber == true, let litres = tables.units.forms(of: "l"),
+                let per = tables.units.per("100")
+            {
+                sentence.tokens[index].text = (litres.last ?? "") + per
+            } else if word.core == "K", isNoKelvin(index, in: sentence) {
                 continue
             } else if word.prefix.isEmpty, index > 0, !sentence.tokens[index - 1].text.isEmpty, let before = sentence.preceding(index),
                 before.text.last?.isNumber == true,
@@ -42,7 +50,9 @@ extension ShapingRule {
                 let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
                 !isInitial(word, before: sentence.following(index)), !isVerb(word, at: index, number, in: sentence, tables)
             {
-                sentence.tokens[index].text = word.around(tables.form(forms, for: number))
+                let place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty } ?? index
+                let isOne = word.suffix.isEmpty && Measures.isBeforeNoun(place, index, in: sentence, tables)
+                sentence.tokens[index].text = word.around(isOne ? forms[0] : tables.form(forms, for: number))
                 if word.suffix.isEmpty { lastUnit = index }
             }
         }
@@ -63,10 +73,14 @@ extension ShapingRule {
         default: return nil
         }
         let sign = Substring(name + power)
-        guard tables.units.forms(of: sign) != nil, let said = tables.units.divisor(sign) else { return nil }
+        guard tables.units.forms(of: sign) != nil || power.isEmpty && tables.timeWords.contains(String(name)),
+            let said = tables.units.divisor(sign)
+        else { return nil }
         if lastUnit != index - 1 {
             // "5 m⁻¹" may have a variable.
-            guard name.count > 1, let number = sentence.preceding(index)?.text, number.isNumeral else { return nil }
+            guard name.count > 1 || name == "s" || name == "h", let number = sentence.preceding(index)?.text, number.isNumeral else {
+                return nil
+            }
         }
         return said.drop { $0 == " " }[...]
     }
@@ -133,26 +147,42 @@ extension ShapingRule {
         _ word: Affixes, _ following: String, behind index: Int, in sentence: SpokenSentence, _ tables: LanguageTables
     ) -> Bool {
         let next = Affixes(following).core
-        guard tables.smallWords.contains(word.core.lowercased()), next.count > 1,
-            next.allSatisfy(\.isUppercase), !currents.contains(String(next)),
-            let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), let name = sentence.preceding(number)?.text
+        guard next.count > 1, next.allSatisfy(\.isUppercase), !currents.contains(String(next)),
+            let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), let name = sentence.preceding(number)?.text,
+            name.allSatisfy(\.isUppercase)
         else { return false }
-        return name.count > 1 && name.allSatisfy(\.isUppercase)
+        // "CHAPTER 7 J IS GONE"
+        if NumberedName.isLabel(name) { return true }
+        guard tables.smallWords.contains(word.core.lowercased()) else { return false }
+        // "В 1990 В МОСКВЕ"
+        return name.count > 1 || tables.smallWords.contains(name.lowercased()) && sentence.tokens[number].text.utf8.count == 4
     }
 
     /// What may stand in capitals behind volts and watts.
     private static let currents: Set<String> = ["AC", "DC", "LED", "RMS", "USB"]
 
-    /// "640 K de RAM", "64 K memory": kilobytes, of which the letter is said. "At 4 K the memory freezes" has kelvins.
-    private static func isMemory(behind index: Int, in sentence: SpokenSentence) -> Bool {
+    /// "640 K de RAM", "64 K memory": kilobytes, of which the letter is said, as of a race's kilometres, a picture's points and a street. "At 4 K the memory
+    /// freezes", "at 77 K films become", "at 10 K runs stop" have kelvins.
+    private static func isNoKelvin(_ index: Int, in sentence: SpokenSentence) -> Bool {
         guard sentence.tokens[index].text == "K" else { return false }
         for token in sentence.tokens[(index + 1)...] where !token.text.isEmpty {
             if ["de", "of", "di"].contains(token.text) { continue }
             let name = Affixes(token.text).core
-            return name == "RAM" || name == "ROM" || name.lowercased().hasPrefix("memor")
+            if ["RAM", "ROM", "Street", "St"].contains(name) || name.lowercased().hasPrefix("memor") { return true }
+            guard let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
+                let before = sentence.preceding(place)?.text.lowercased()
+            else { return false }
+            let number = sentence.tokens[place].text
+            if races.contains(String(name)) { return ["5", "10"].contains(number) && ["a", "the", "an"].contains(before) }
+            return pictures.contains(name.lowercased()) && pictureSizes.contains(number)
+                && !["at", "to", "below", "above", "near"].contains(before)
         }
         return false
     }
+
+    private static let races: Set<String> = ["race", "races", "run", "runs"]
+    private static let pictures = Set(words: "video videos tv display displays monitor monitors resolution footage film films")
+    private static let pictureSizes: Set<String> = ["2", "4", "5", "6", "8", "12", "16"]
 
     /// "9 am – 6 pm": an hour of the afternoon, not so many picometres.
     private static func isHour(_ number: Substring, _ sign: Substring) -> Bool {

@@ -42,6 +42,39 @@ import Testing
         #expect(Set(SpeechShaper().utterances(for: beginning.words, in: beginning).map(\.language)) == ["es"])
     }
 
+    /// Invoices, forms and menus have no sentences.
+    @Test(arguments: [
+        (
+            "de",
+            "Rechnung|Rechnungsnummer: 77|Artikel Menge Einzelpreis Gesamtpreis|Tampen 8 mm 5 1,20 €|Mehrwertsteuer 19 %|Zahlbar innerhalb 14 Tagen"
+        ),
+        ("de", "Lebenslauf|Geburtsdatum: 3. Mai 1990|Berufserfahrung|Hafenmeister, Kiel|Ausbildung|Sprachen: Deutsch, Dänisch"),
+        ("de", "Speisekarte|Vorspeisen|Tomatensuppe 4,50|Hauptgerichte|Fisch 12,80|Getränke"),
+        ("fr", "Facture|Numéro 12|Désignation Quantité Prix unitaire|Cordage 8 mm 5 1,20|Montant total"),
+        ("es", "Factura|Descripción Cantidad Precio|Cabo 8 mm 5 1,20|Importe|Fecha de pago"),
+        ("it", "Fattura|Descrizione Quantità Prezzo|Cima 8 mm 5 1,20|Totale|Pagamento"),
+        ("nl", "Factuur|Omschrijving Aantal Prijs|Touw 8 mm 5 1,20|Totaal|Vervaldatum"),
+        ("en", "Invoice|Description Quantity Unit price Amount|Rope 8 mm 5 1.20|Balance due|Payment"),
+    ])
+    func formsAreToldByTheirNouns(_ language: String, _ lines: String) {
+        let text = text(lines.split(separator: "|").map { (String($0), nil) })
+        let other = language == "en" ? "de" : "en"
+        #expect(Set(SpeechShaper(defaultLanguage: other).utterances(for: text.words, in: text).map(\.language)) == [language])
+    }
+
+    /// A word of another language tells nothing, however often it comes.
+    @Test(arguments: [
+        "Client: Acme|Client: Holm|Client: Berg|Client: Dahl", "Chest pain R07|Back pain M54|Neck pain M54|Joint pain M25",
+        "Via 1 0.3 mm|Via 2 0.3 mm|Via 3 0.4 mm|Via 4",
+        "Kana 1|Kana 2|Kana 3|Kana 4", "Ad Group 1|Ad Group 2|Ad Group 3|Ad Group 4|Ad Group 5|Ad Group 6",
+        "Mars 1|Gate 2|Total 3|Data 4|Date 5",
+        "Client: Holm|Environment: Java|Total: 12|Formation 3|Dessert|Signature",
+    ])
+    func oneWordIsNoLanguage(_ lines: String) {
+        let text = text(lines.split(separator: "|").map { (String($0), nil) })
+        #expect(Set(SpeechShaper(defaultLanguage: "en").utterances(for: text.words, in: text).map(\.language)) == ["en"])
+    }
+
     @Test func aFewWordsAreNoText() {
         let text = text([("La Jolla", nil), ("Plan B", nil), ("Los Alamos", nil)])
         #expect(Set(SpeechShaper(defaultLanguage: "de").utterances(for: text.words, in: text).map(\.language)) == ["de"])

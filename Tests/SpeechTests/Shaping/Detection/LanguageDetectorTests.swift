@@ -117,6 +117,8 @@ import Testing
     @Test func malformedTagsAreNone() {
         #expect(LanguageDetector.language(of: Self.prose[1].1, stated: "??") == "de")
         #expect(LanguageDetector.language(of: "Results", stated: "") == nil)
+        #expect(LanguageDetector.language(of: "Results", stated: "x-unknown") == nil)
+        #expect(LanguageDetector.language(of: "Results", stated: "English") == "en")
     }
 
     @Test(arguments: [

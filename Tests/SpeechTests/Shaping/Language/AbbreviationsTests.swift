@@ -21,6 +21,11 @@ import Testing
 
     @Test func otherLanguagesHaveTheirOwn() {
         #expect(spoken("Fig. 3", language: "lv") == "Fig 3")
+        #expect(spoken("Me voici.", language: "fr") == "Me voici." && spoken("chez Me Dupont", language: "fr") == "chez maître Dupont")
+        #expect(spoken("chez Me de Villiers", language: "fr").lowercased() == "chez maître de villiers")
+        #expect(spoken("chez Me d’Ormesson", language: "fr").lowercased() == "chez maître d’ormesson")
+        #expect(spoken("Do 10 s budou hotové", language: "cs") == "Do 10 sekund budou hotové")
+        #expect(spoken("Нажмите ОК", language: "ru") == "Нажмите ОК")
         #expect(spoken("See Fig. 3", language: "en-GB") == "See figure 3")
         #expect(spoken("Abb. 3, S. 12", language: "de-AT") == "Abbildung 3, Seite 12")
     }

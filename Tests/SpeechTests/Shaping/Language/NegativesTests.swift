@@ -35,7 +35,7 @@ struct NegativesTests {
     @Test(
         "A dot or an asterisk between numbers multiplies; a bullet does not",
         arguments: [
-            ("en", "So 5 · 7 = 35 holds.", "5 times 7"), ("fr", "Donc 5 · 7 = 35 est vrai.", "5 fois 7"),
+            ("en", "So 5 · 7 = 35 holds.", "5 × 7"), ("fr", "Donc 5 · 7 = 35 est vrai.", "5 fois 7"),
             ("de", "Das Jahr hat 24 * 365 Stunden.", "24 × 365"), ("en", "Lamps · Oil · Harbour", "Lamps Oil Harbour"),
             ("en", "Harbour 12 · Lamps 7", "Harbour 12 Lamps 7"),
         ])

@@ -34,7 +34,7 @@ import Testing
 @Suite struct DimensionsTests {
     @Test(arguments: [
         ("8.5\" x 11\" paper", "8.5 inches by 11 inches paper"), ("is 8.5” x 11”.", "is 8.5 inches by 11 inches."),
-        ("extend .125\" (1/8\") beyond", "extend 0.125 inches (one eighth inch) beyond"), ("a 12\" ruler", "a 12 inches ruler"),
+        ("extend .125\" (1/8\") beyond", "extend 0.125 inches (one eighth inch) beyond"), ("a 12\" ruler", "a 12 inch ruler"),
         ("about 210 mm x 297 mm", "about 210 millimetres by 297 millimetres"),
         ("about 21 cm × 29.7 cm", "about 21 centimetres by 29.7 centimetres"),
         ("(91.7cm x 129.7cm)", "(91.7 centimetres by 129.7 centimetres)"), ("30 x 40 cm", "30 by 40 centimetres"),

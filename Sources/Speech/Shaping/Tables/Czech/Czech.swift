@@ -16,7 +16,8 @@ extension LanguageTables {
             "£": Currency(unit: ["libra", "libry", "liber", "libry"]),
         ],
         multipliers: Set(words: "tisíc tisíce milion miliony milionů milión milióny miliónů miliarda miliardy miliard tis mil mld"),
-        verbs: ["s"], withEndings: ["em", "ou", "mi", "ím", "ým", "teli"], half: Half(behind: "a půl", of: "půl", forms: (3, 3)),
+        verbs: ["s"], withEndings: ["em", "ou", "mi", "ím", "ým", "teli", "pěti", "šesti", "devíti", "deseti", "dvěma"],
+        half: Half(behind: "a půl", of: "půl", forms: (3, 3)),
         units: czechUnits, plural: CzechNumbers.plural,
         dates: DateTable(separators: ["."]) { day, month, year, _ in
             "\(CzechNumbers.ordinal(day, .genitive)) \(CzechNumbers.months[month - 1]) \(year)"

@@ -12,7 +12,7 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
         multipliers: Set(words: "tusind million millioner milliard milliarder mio mia mill mrd"), half: Half(behind: "og en halv"),
-        units: danishUnits,
+        units: danishUnits, ratio: ("til", Set(words: "målestok målestoksforhold forholdet")),
         dates: DateTable(separators: [".", "-", "/"]) { day, month, year, _ in
             "\(day). \(ScandinavianNumbers.danishMonths[month - 1]) \(year)"
         },

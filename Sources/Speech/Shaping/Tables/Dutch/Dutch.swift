@@ -15,7 +15,8 @@ extension LanguageTables {
             "¥": Currency(unit: ["yen"]), "ƒ": Currency(unit: ["gulden"], hundredths: ["cent"]),
         ],
         multipliers: Set(words: "duizend miljoen miljard mln mld"), verbs: ["u"],
-        measuring: Set(words: "om tot vanaf rond omstreeks heeft"), units: dutchUnits,
+        measuring: Set(words: "om tot vanaf rond omstreeks heeft"), units: dutchUnits, compoundForm: 0,
+        ratio: ("op", Set(words: "schaal verhouding mengverhouding")),
         timeWords: Set(words: "uur seconde minuut dag week maand jaar"),
         dates: DateTable(separators: ["-", "/", "."]) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
         time: { hour, minute, separator, next in
@@ -77,6 +78,8 @@ extension LanguageTables {
         others: """
             "=inch
             kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampère; kN=kilonewton; min=minuut/minuten; h=uur; u=uur
+            mmHg=millimeter kwikdruk; mAh=milliampère-uur; mbar=millibar; Nm=newtonmeter; mSv=millisievert; kDa=kilodalton; µF=microfarad
+            nF=nanofarad; pF=picofarad; mM=millimolair; µM=micromolair; nM=nanomolair
             K=kelvin; °C=graad Celsius/graden Celsius; °F=graad Fahrenheit/graden Fahrenheit; dB=decibel; ha=hectare; t=ton
             """,
         per: " per "

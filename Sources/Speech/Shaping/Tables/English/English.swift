@@ -21,7 +21,34 @@ extension LanguageTables {
             """),
         currencies: englishCurrencies,
         multipliers: Set(words: "hundred thousand million billion trillion lakh lakhs crore crores"),
-        units: englishUnits, timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
+        units: englishUnits,
+        nounMeasures: NounMeasures(
+            articles: ["a", "an"],
+            others: Set(
+                words: """
+                    the and but nor for from with into onto over under above below between about after before behind beyond across along around
+                    through during until till since than that which who whom whose when where while because though although per via within
+                    without upon toward towards against among off out back away ago apart each every all any some both either more less most
+                    least they them their you your she her his him its our has had have was were are will would can could may might must shall
+                    should does did not also only just even still then there here now too again later early once and/or plus minus
+                    took went came made gave ran cost left fell rose paid spent north south east west worth due apiece richer poorer
+                    pounds dollars euros today yesterday tomorrow tonight
+                    """),
+            nouns: Set(
+                words: """
+                    price ticket limit fee deal fine note bill coin bag bottle box can jar tin cup glass walk run ride race dash sprint swim
+                    marathon hike trek mark range band rule budget loan grant fund prize bonus salary wage debt charge deposit discount voucher
+                    coupon donation gift bet tax levy gap deadline delay output supply battery bulb lamp motor engine signal hum file card drive
+                    disk disc memory download screen lens gun cable wire rope pole tower wall fence tunnel bridge road radius zone height depth
+                    distance dose tablet pill capsule meal steak burger menu contract project scheme plan programme program package lawsuit
+                    settlement mortgage investment
+                    """),
+            links: Set(
+                words: "of in on at to for with from by and or is was are were has had will would can which that who than as but, when")),
+        compoundForm: 0,
+        ratio: ("to", Set(words: "ratio ratios scale scales")),
+        documents: Set(words: "number invoice ref reference file docket"),
+        timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
         dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
             "\(day) \(EnglishNumbers.months[month - 1]) \(year)"
         },
@@ -83,6 +110,11 @@ extension LanguageTables {
             mph=mile per hour/miles per hour; ft=foot/feet; lb=pound/pounds; lbs=pounds; oz=ounce/ounces; mi=mile/miles; yd=yard/yards
             ha=hectare/hectares; t=tonne/tonnes; rpm=revolution per minute/revolutions per minute; bps=bit per second/bits per second
             Mbps=megabit per second/megabits per second; Gbps=gigabit per second/gigabits per second; ppm=part per million/parts per million
+            mmHg=millimetre of mercury/millimetres of mercury; mAh=milliampere hour/milliampere hours; Ah=ampere hour/ampere hours
+            mbar=millibar/millibars; Nm=newton metre/newton metres; kWp=kilowatt peak/kilowatts peak; hp=horsepower; psi=P S I
+            kDa=kilodalton/kilodaltons; mSv=millisievert/millisieverts; µSv=microsievert/microsieverts; MBq=megabecquerel/megabecquerels
+            pF=picofarad/picofarads; nF=nanofarad/nanofarads; µF=microfarad/microfarads; mH=millihenry/millihenries
+            mM=millimolar; µM=micromolar; nM=nanomolar; IU=international unit/international units
             px=pixel/pixels; ′=minute/minutes; fps=frame per second/frames per second; yrs=years; yr=year/years
             """,
         per: " per "

@@ -33,10 +33,17 @@ enum EnglishNumbers {
         guard let after = place.after, !place.followsName, let article = place.beforeThat, pronounArticles.contains(article) else {
             return false
         }
-        return pronounVerbs.contains(after) || !place.follows(kinds) && auxiliaries.contains(after)
+        if pronounVerbs.contains(after) || !place.follows(kinds) && auxiliaries.contains(after) { return true }
+        // "In this section I present it", but "the annex I countries", "the table I results", "the phase I review".
+        return nearArticles.contains(article) && !place.follows(kinds) && pronounVerbsNearby.contains(after)
     }
 
-    private static let pronounArticles = Set(words: "the a an every each no any some first last next only this that same very best")
+    private static let pronounArticles = Set(
+        words: "the a an every each no any some first last next only this that same very best these those my your his her our their earlier"
+    )
+    private static let nearArticles: Set<String> = ["this", "these", "my", "our"]
+    /// What an author does in a part of a text; nouns as well.
+    private static let pronounVerbsNearby = Set(words: "present show review outline report study summarize sketch survey test")
     private static let auxiliaries = Set(
         words: """
             am was have had do did don didn can could will would should shall may might must cannot never always ever just really still once now
@@ -51,6 +58,7 @@ enum EnglishNumbers {
             write like liked love loved hate hated want wanted need needed mean meant make made take took get got give gave find found
             fight fought join joined reach reached call called learn learned chose choose prefer preferred remember remembered
             forgot left keep kept hear heard said say told tell feel felt wish wished hope hoped believe believed enjoyed enjoy bought myself
+            argue argued discuss discussed describe described examine examined propose proposed explore explored explain explained
             """)
 
     /// espeak-ng takes numbers from 1900 to 1999 for years, and no others.

@@ -35,6 +35,7 @@ extension LanguageTables {
             "F": Currency(unit: ["franc", "francs"], hundredths: ["centime", "centimes"]),
         ],
         multipliers: Set(words: "million millions milliard milliards"), ofMany: " d’", units: frenchUnits,
+        ratio: ("à", Set(words: "échelle ratio")),
         timeWords: Set(words: "heure seconde minute jour semaine mois an"),
         plural: { FrenchNumbers.isSingular($0) ? 0 : 1 },
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
@@ -65,9 +66,9 @@ extension LanguageTables {
         always: """
             p. ex. = par exemple; p.ex. = par exemple; c.-à-d. = c’est-à-dire; c.à.d. = c’est-à-dire; c-à-d = c’est-à-dire
             av. J.-C. = avant Jésus-Christ; apr. J.-C. = après Jésus-Christ; ap. J.-C. = après Jésus-Christ; cf. = voir; env. = environ
-            etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; MM. = messieurs; Dr. = docteur; Me = maître; Mgr = monseigneur
+            etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; MM. = messieurs; Dr. = docteur; Mgr = monseigneur
             bd = boulevard; boul. = boulevard; n° = numéro; n.° = numéro; nᵒ = numéro; vs = versus; vs. = versus; et al. = et al; éd. = éditions
-            ibid. = ibidem; id. = idem; M. de = Monsieur de; M. du = Monsieur du; M. des = Monsieur des; M. le = Monsieur le; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
+            ibid. = ibidem; id. = idem; Me de = maître de; Me du = maître du; Me des = maître des; M. de = Monsieur de; M. du = Monsieur du; M. des = Monsieur des; M. le = Monsieur le; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
             qqch. = quelque chose; resp. = respectivement; approx. = approximativement; max. = maximum; min. = minimum; dép. = département
             av. = avenue; N.B. = nota bene; p.-s. = post-scriptum; s.v.p. = s’il vous plaît
             24h/24 = vingt-quatre heures sur vingt-quatre; 24 h/24 = vingt-quatre heures sur vingt-quatre; 7j/7 = sept jours sur sept
@@ -81,7 +82,7 @@ extension LanguageTables {
             déc. = décembre; réf. = référence; v. = vers
             """,
         beforeCapital: """
-            M. = Monsieur; Pr. = professeur; Prof. = professeur; Pr = professeur; St. = Saint; Ste. = Sainte; gén. = général
+            M. = Monsieur; Me = maître; Pr. = professeur; Prof. = professeur; Pr = professeur; St. = Saint; Ste. = Sainte; gén. = général
             col. = colonel; cap. = capitaine; lt. = lieutenant; Sté = société; Cie = compagnie; av. = avenue; pl. = place; r. = rue
             """,
         afterNumber: """
@@ -100,6 +101,9 @@ extension LanguageTables {
             "=pouce/pouces
             kB=kilooctet/kilooctets; MB=mégaoctet/mégaoctets; GB=gigaoctet/gigaoctets; TB=téraoctet/téraoctets; mA=milliampère/milliampères
             kN=kilonewton/kilonewtons; min=minute/minutes; mn=minute/minutes; h=heure/heures; K=kelvin/kelvins; °C=degré Celsius/degrés Celsius
+            mmHg=millimètre de mercure/millimètres de mercure; mAh=milliampère-heure/milliampères-heures; mbar=millibar/millibars
+            Nm=newton-mètre/newtons-mètres; mSv=millisievert/millisieverts; kDa=kilodalton/kilodaltons; µF=microfarad/microfarads
+            nF=nanofarad/nanofarads; pF=picofarad/picofarads; mM=millimolaire; µM=micromolaire; nM=nanomolaire; px=pixel/pixels
             °F=degré Fahrenheit/degrés Fahrenheit; dB=décibel/décibels; ha=hectare/hectares; t=tonne/tonnes
             """,
         per: " par "

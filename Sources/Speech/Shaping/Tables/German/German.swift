@@ -26,6 +26,9 @@ extension LanguageTables {
             "¥": Currency(unit: ["Yen"]), "₽": Currency(unit: ["Rubel"]),
         ],
         multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), units: germanUnits,
+        compoundForm: 1,
+        ratio: ("zu", Set(words: "maßstab maßstabe verhältnis mischungsverhältnis seitenverhältnis")),
+        documents: Set(words: "nr nummer rechnung auftrag bestellung aktenzeichen az vorgang referenz ref"),
         timeWords: Set(words: "stunde sekunde minute tag woche monat jahr"),
         dates: DateTable(
             separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem"), beforeLast: Set(words: "am vom zum"),
@@ -119,6 +122,10 @@ extension LanguageTables {
             kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
             TL=Teelöffel; EL=Esslöffel; Tl=Teelöffel; h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius
             °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
+            mmHg=Millimeter Quecksilbersäule; mAh=Milliamperestunde/Milliamperestunden; Ah=Amperestunde/Amperestunden; mbar=Millibar
+            Nm=Newtonmeter; kWp=Kilowatt Peak; kDa=Kilodalton; mSv=Millisievert; µSv=Mikrosievert; MBq=Megabecquerel; pF=Pikofarad
+            nF=Nanofarad; µF=Mikrofarad; mH=Millihenry; mM=millimolar; µM=mikromolar; nM=nanomolar; px=Pixel
+            MiB=Mebibyte; GiB=Gibibyte; fps=Bilder pro Sekunde
             PS=Pferdestärken; ppm=Teile pro Million
             """,
         per: " pro "

@@ -21,7 +21,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "milione milioni miliardo miliardi mln mld"), ofMany: " di ", verbs: ["ha"],
         doneWithLand: Set(words: "coltivati bruciati seminati irrigati vitati"),
-        half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits,
+        half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits, ratio: ("a", Set(words: "proporzione")),
         timeWords: Set(words: "ora secondo minuto giorno settimana mese anno"),
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
             "\(day == 1 ? "primo" : "\(day)") \(ItalianNumbers.months[month - 1]) \(year)"
@@ -86,6 +86,8 @@ extension LanguageTables {
         others: """
             "=pollice/pollici
             kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minuto/minuti; h=ora/ore
+            mmHg=millimetro di mercurio/millimetri di mercurio; mAh=milliamperora/milliamperore; mbar=millibar; Nm=newton metro/newton metri
+            mSv=millisievert; kDa=kilodalton; µF=microfarad; nF=nanofarad; pF=picofarad; mM=millimolare; µM=micromolare; nM=nanomolare
             K=kelvin; °C=grado Celsius/gradi Celsius; °F=grado Fahrenheit/gradi Fahrenheit; dB=decibel; ha=ettaro/ettari; t=tonnellata/tonnellate
             """,
         per: " per ", divisors: "h=all’ora; s=al secondo; min=al minuto; l=al litro; L=al litro; m=al metro; kg=al chilogrammo"

@@ -12,7 +12,7 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
         multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), half: Half(behind: "og en halv"),
-        units: norwegianUnits,
+        units: norwegianUnits, ratio: ("til", Set(words: "målestokk forholdet")),
         dates: DateTable(separators: [".", "-", "/"]) { day, month, year, _ in
             "\(day). \(ScandinavianNumbers.norwegianMonths[month - 1]) \(year)"
         },

@@ -22,7 +22,8 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "tysiąc tysiące tysięcy milion miliony milionów miliard miliardy miliardów tys mln mld"),
         half: Half(behind: "i pół", of: "pół", forms: (3, 3)),
-        units: polishUnits, timeWords: Set(words: "godzinę minutę sekundę dobę dzień miesiąc rok"),
+        units: polishUnits, ratio: ("do", Set(words: "skala skali skalą")),
+        timeWords: Set(words: "godzinę minutę sekundę dobę dzień miesiąc rok"),
         plural: SlavicPlural.form,
         dates: DateTable(separators: [".", "-"], yearSigns: ["r", "roku"]) { day, month, year, _ in
             let text = PolishNumbers.ordinal(day, .genitive)

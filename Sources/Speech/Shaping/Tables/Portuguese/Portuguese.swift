@@ -20,6 +20,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "mil milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ",
         half: Half(behind: "e meio", behindFeminine: "e meia", of: "meio"), units: portugueseUnits,
+        ratio: ("para", Set(words: "proporção")),
         timeWords: Set(words: "hora segundo minuto dia semana mês ano"),
         dates: DateTable(separators: ["/", "-", "."]) { day, month, year, _ in
             "\(day == 1 ? "primeiro" : "\(day)") de \(PortugueseNumbers.months[month - 1]) de \(year)"
@@ -83,6 +84,9 @@ extension LanguageTables {
             mA=miliampere/miliamperes; kN=quilonewton/quilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
             °C=grau Celsius/graus Celsius; °F=grau Fahrenheit/graus Fahrenheit; dB=decibel/decibéis; ha=hectare/hectares
             t=tonelada/toneladas; km=quilômetro/quilômetros; hm=hectômetro/hectômetros; dm=decímetro/decímetros; cm=centímetro/centímetros
+            mmHg=milímetro de mercúrio/milímetros de mercúrio; mAh=miliampere hora/miliamperes hora; mbar=milibar/milibares
+            Nm=newton metro/newtons metro; mSv=milisievert/milisieverts; µF=microfarad/microfarads; nF=nanofarad/nanofarads
+            pF=picofarad/picofarads; mM=milimolar; µM=micromolar; nM=nanomolar
             mm=milímetro/milímetros; µm=micrômetro/micrômetros; nm=nanômetro/nanômetros
             """,
         per: " por "

@@ -21,6 +21,7 @@ extension LanguageTables {
         multipliers: Set(words: "mil millón millones billón billones"), ofMany: " de ", verbs: ["ha"],
         doneWithLand: Set(words: "cultivadas quemadas sembradas plantadas regadas"),
         half: Half(behind: "y medio", behindFeminine: "y media", of: "medio"), units: spanishUnits,
+        ratio: ("a", Set(words: "proporción ratio")),
         timeWords: Set(words: "hora segundo minuto día semana mes año"),
         dates: DateTable(separators: ["/", "-"]) { day, month, year, _ in
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
@@ -90,6 +91,9 @@ extension LanguageTables {
             mA=miliamperio/miliamperios; kN=kilonewton/kilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
             °C=grado Celsius/grados Celsius; °F=grado Fahrenheit/grados Fahrenheit; dB=decibelio/decibelios; ha=hectárea/hectáreas
             t=tonelada/toneladas; km=kilómetro/kilómetros; hm=hectómetro/hectómetros; dm=decímetro/decímetros; cm=centímetro/centímetros
+            mmHg=milímetro de mercurio/milímetros de mercurio; mAh=miliamperio hora/miliamperios hora; mbar=milibar/milibares
+            Nm=newton metro/newtons metro; mSv=milisievert/milisieverts; kDa=kilodalton/kilodaltons; µF=microfaradio/microfaradios
+            nF=nanofaradio/nanofaradios; pF=picofaradio/picofaradios; mM=milimolar; µM=micromolar; nM=nanomolar
             mm=milímetro/milímetros; µm=micrómetro/micrómetros; nm=nanómetro/nanómetros
             """,
         per: " por "

@@ -13,7 +13,7 @@ extension LanguageTables {
             "USD": Currency(unit: ["dollar"], hundredths: ["cent"], and: " och "), "£": Currency(unit: ["pund"]),
         ],
         multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), half: Half(behind: "och en halv"),
-        units: swedishUnits,
+        units: swedishUnits, ratio: ("till", Set(words: "skala skalan förhållandet proportionen")),
         dates: DateTable(separators: [".", "/"]) { day, month, year, _ in
             "\(SwedishNumbers.ordinal(day)) \(SwedishNumbers.months[month - 1]) \(year)"
         },
