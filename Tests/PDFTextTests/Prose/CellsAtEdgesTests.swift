@@ -23,7 +23,10 @@ struct CellsAtEdgesTests {
 
     @Test("The names of a table's columns go with all their lines where the table goes on")
     func names() throws {
-        let texts = try TestDocument(pages: 5) { page, index in Self.show(&page, index, names: Self.names, from: 740) }.texts()
+        let texts = try TestDocument(pages: 5) { page, index in
+            if index == 0 { page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 420) }
+            Self.show(&page, index, names: Self.names, from: index == 0 ? 640 : 740)
+        }.texts()
         let text = texts.joined(separator: "\n")
         for line in ["Harbour", "(1984)", "(1995)", "oil by", "wick by", "dawn", "noon"] {
             #expect(text.ranges(of: line).count == 1, "\(line): \(texts.prefix(30))")

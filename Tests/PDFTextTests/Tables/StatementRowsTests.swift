@@ -59,17 +59,4 @@ struct StatementRowsTests {
         let read = try read(rows, sums: [3, 6])
         #expect(read.contains(rows[1]) && read.contains(rows[4]), "\(read)")
     }
-
-    @Test("Lines of a text beside others are no rows")
-    func texts() throws {
-        let rows = [
-            ["Lamps of the quay were", "lit at", "and out"], ["lit on all nights of", "four on", "at six,"],
-            ["the year, as told in", "12 days", "or 7."],
-        ]
-        let read = try read(rows, sums: [])
-        #expect(
-            read.contains([
-                "Lamps of the quay were lit on all nights of the year, as told in", "lit at four on 12 days", "and out at six, or 7.",
-            ]), "\(read)")
-    }
 }
