@@ -10,7 +10,7 @@ extension ShapingRule {
             let text = sentence.tokens[index].text
             guard let sign = text.firstIndex(where: { signs.contains($0) }), text.utf8.count <= longest else { continue }
             let rest = text[text.index(after: sign)...]
-            guard let number = numberEnd(firstOfList(rest)) else { continue }
+            guard let number = numberEnd(rest) else { continue }
             let head = text[..<sign]
             guard let last = head.last else {
                 if !isBehindNumber(sentence, index), !isDash(sentence, index, rest, context) {
@@ -33,12 +33,6 @@ extension ShapingRule {
     /// What stands right before a minus that belongs to its number.
     private static let openings: Set<Character> = ["(", "[", "{", "=", "<", ">", "≤", "≥", "≈", "≠", "~", ",", ";", "∈"]
     private static let closings: Set<Character> = [")", "]", "}", ",", ".", ";", ":", "!", "?", "=", "<", ">", "≤", "≥"]
-
-    /// "1" of "1,-2".
-    private static func firstOfList(_ text: Substring) -> Substring {
-        guard let comma = text.firstIndex(of: ","), let next = text[comma...].dropFirst().first, signs.contains(next) else { return text }
-        return text[..<comma]
-    }
 
     /// What follows a first minus, with the others of a list, "[-1,-2]".
     private static func said(_ head: String, _ rest: Substring, _ minus: String) -> String {
@@ -63,7 +57,9 @@ extension ShapingRule {
         else {
             return nil
         }
-        let end = text.firstIndex { !($0.isASCII && $0.isNumber || $0 == "." || $0 == ",") } ?? text.endIndex
+        var end = text.firstIndex { !($0.isASCII && $0.isNumber || $0 == "." || $0 == ",") } ?? text.endIndex
+        // "-1,-2"
+        if end < text.endIndex, signs.contains(text[end]), text[..<end].last == "," { end = text.index(before: end) }
         // "-5-ое", "-1234-567"
         if end < text.endIndex, text[end] == "-", text[text.index(after: end)...].first.map({ $0.isNumber || $0.isLetter }) == true {
             return nil
