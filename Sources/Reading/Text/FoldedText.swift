@@ -106,6 +106,8 @@ enum FoldedText {
             // § and ¶ are read out, as are # % & and @.
             if keepsPunctuation || scalar == "§" || scalar == "¶" { folded.append(contentsOf: String(scalar).utf8) }
         default:
+            // The capital is its own upper case.
+            if scalar == "ẞ" { return folded.append(contentsOf: "ss".utf8) }
             for upper in properties.uppercaseMapping.unicodeScalars {
                 folded.append(contentsOf: upper.properties.lowercaseMapping.utf8)
             }

@@ -1,14 +1,14 @@
 /// Language tags as documents, locales and engines write them.
 public enum LanguageTag {
     /// The tag in the form engines know: lower case, `-` between the parts, no encoding or modifier (`en_US.UTF-8` → `en-us`), and today's
-    /// code in place of a withdrawn one (ISO 639-1: `iw`, `in`, `ji`). The locales `C` and `POSIX` give an empty string.
+    /// code in place of a withdrawn one (ISO 639-1: `iw`, `in`, `ji`) or a language's English name. The locales `C` and `POSIX` give an empty string.
     public static func normalized(_ tag: String) -> String {
         let bare = tag.prefix { $0 != "." && $0 != "@" }
         var parts = bare.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
         if parts == ["c"] || parts == ["posix"] { return "" }
         let isWellFormed = parts.allSatisfy { $0.utf8.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
         guard let first = parts.first, isWellFormed, !unsaid.contains(first) else { return "" }
-        parts[0] = withdrawn[first] ?? first
+        parts[0] = withdrawn[first] ?? named[first] ?? first
         // The country's own name for itself.
         if parts == ["en", "uk"] { parts[1] = "gb" }
         return parts.joined(separator: "-")
@@ -38,9 +38,10 @@ public enum LanguageTag {
     /// What says that no language is said (ISO 639-2), and what only those who wrote it understand: "x-unknown".
     private static let unsaid: Set = ["x", "und", "mul", "zxx", "mis", "none", "unknown", "neutral"]
 
-    private static let withdrawn = [
-        "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "english": "en", "german": "de", "french": "fr", "spanish": "es",
-        "italian": "it",
-        "dutch": "nl", "polish": "pl", "russian": "ru",
+    private static let withdrawn = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro"]
+
+    /// Names that some programs write in place of a tag.
+    private static let named = [
+        "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "dutch": "nl", "polish": "pl", "russian": "ru",
     ]
 }

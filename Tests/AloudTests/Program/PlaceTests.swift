@@ -68,6 +68,8 @@ struct PlaceTests {
     @Test func theLanguageIsTheOneThatIsRead() async throws {
         var pdf = MinimalPDF.twelvePages
         pdf.language = "de-DE"
+        // The others have but "the" and "one".
+        pdf.pages[0].append(.paragraph("They were here when it was late, but there is more that we will find in them."))
         let path = try folder.write("tagged.pdf", pdf.bytes)
         let info = try await json(["info", path])
         #expect(info["language"] as? String == "en" && info["statedLanguage"] as? String == "de-DE", "\(info)")

@@ -71,7 +71,14 @@ public struct LanguageGuess: Sendable, Equatable {
     private static let leastShareTogether = 0.1
 
     /// Whether text that tells nothing of itself is to be taken for this language, or its sibling: a wrong voice is worse than none.
-    var isConfident: Bool { kinds > 1 && score >= 4 && score >= 1.5 * runnerUp + 1 && score >= 0.3 * Double(words) }
+    var isConfident: Bool {
+        // Two words say no more the oftener they come: "Frying pan 20 cm Sauce pan 2 l Crêpe pan 28 cm" is not Welsh.
+        let told = kinds < Self.enoughKinds ? min(score, Self.mostOfAWord * Double(kinds)) : score
+        return kinds > 1 && told >= 4 && told >= 1.5 * runnerUp + 1 && told >= 0.3 * Double(words)
+    }
+
+    /// A word of one language alone, with letters of few.
+    private static let mostOfAWord = 2.5
 
     /// Whether it is, as far as it shows, what the text around it is said to be in.
     func agrees(with language: String?) -> Bool {

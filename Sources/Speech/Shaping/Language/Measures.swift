@@ -71,7 +71,7 @@ extension ShapingRule {
             let word = Affixes(sentence.tokens[index].text)
             guard word.core.contains(":"), word.core.utf8.count <= 16 else { continue }
             let sides = word.core.split(separator: ":", omittingEmptySubsequences: false)
-            guard sides.count == 2, sides.allSatisfy({ $0.isDigits }), sides[0].count <= 4, !sides[1].isEmpty,
+            guard sides.count == 2, sides[0].isDigits, sides[1].isNumeral, sides[0].count <= 4,
                 isNamed(index, sides[0], sides[1], in: sentence, ratio.names) || isBeforeName(index, word, sides[0], in: sentence, tables)
             else { continue }
             sentence.tokens[index].text = word.around("\(sides[0]) \(ratio.word) \(sides[1])")

@@ -75,6 +75,12 @@ import Testing
         #expect(LanguageDetector.language(of: heads, stated: nil) == nil)
     }
 
+    /// "pan" is a word in Welsh.
+    @Test func twoWordsThatComeAgainAreTwo() {
+        let pans = "Frying pan 20 cm Frying pan 24 cm Sauce pan 2 l Grill pan black Crêpe pan 28 cm Wok 30 cm"
+        #expect(LanguageDetector.language(of: pans, stated: nil) == nil)
+    }
+
     /// The first lines say nothing, but none is in Chinese.
     @Test func aScriptThatNoLetterIsOfIsRefuted() {
         let lines = ["Centro de avisos", "30 días", "Avisos 3 y 4", "Barcas del puerto, abril", "Faro"].map { ($0, "zh-TW") }

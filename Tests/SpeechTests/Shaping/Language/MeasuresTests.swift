@@ -46,7 +46,8 @@ import Testing
         ("en", "a ratio of 4:1", "a ratio of 4 to 1"),
         ("en", "a 16:9 aspect ratio", "a 16 to 9 aspect ratio"), ("fr", "à l’échelle 1:50", "à l’échelle 1 à 50"),
         ("en", "it began at 1:50", "it began at 1:50"), ("en", "the ratio, at 1:50", "the ratio, at 1:50"),
-        ("de", "Maßstab 1:50", "Maßstab 1 zu 50"), ("de", "im Verhältnis von 3:1", "im Verhältnis von 3 zu 1"),
+        ("de", "Maßstab 1:50", "Maßstab 1 zu 50"), ("de", "Maßstab 1:25.000", "Maßstab 1 zu 25.000"),
+        ("de", "im Verhältnis von 3:1", "im Verhältnis von 3 zu 1"),
         ("de", "um 1:50 Uhr", "um 1 Uhr 50"), ("fr", "échelle 1:50", "échelle 1 à 50"), ("pl", "w skali 1:50", "w skali 1 do 50"),
     ]) func ratios(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
