@@ -78,7 +78,7 @@ extension ShapingRule {
         let word = Affixes(String(rest))
         let isMeasure =
             word.core.contains { ".,%°‰ ".contains($0) } || sentence.following(index)?.text.first.map { "%°‰€$£".contains($0) } ?? false
-        guard !isBehindNumber(sentence, index), !rest.hasSuffix("-"), !rest.hasSuffix("–") else { return false }
+        guard !isBehindNumber(sentence, index), word.core.last != "-", word.core.last != "–" else { return false }
         if sign == "–", sentence.tokens[(index + 1)...].contains(where: { Affixes($0.text).core.hasSuffix("–") }) { return false }
         if isMeasure { return true }
         guard let before = sentence.preceding(index)?.text else { return false }

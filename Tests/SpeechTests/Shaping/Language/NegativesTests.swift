@@ -26,7 +26,7 @@ struct NegativesTests {
             ("en", "Pages 10-20 and 2010-11 are gone."), ("en", "Call -555-1234 for lamps."), ("de", "Die COVID-19-Regeln gelten."),
             ("en", "–5 lamps were lit in the harbour."), ("fr", "Le A-1 et la 5-ième lampe."),
             ("fr", "Le Boeing -747 est grand."), ("en", "The guests –20 people– came."), ("en", "He died (-1945) in the harbour."),
-            ("en", "The k-12 school is here."),
+            ("en", "The k-12 school is here."), ("en", "If it is less, enter -0-."),
         ])
     func noMinus(_ language: String, _ text: String) {
         #expect(!spoken(text, language: language).contains(language == "fr" ? "moins" : "minus"), "\(spoken(text, language: language))")
