@@ -79,4 +79,11 @@ struct SmallSignTests {
             ("Um 8:05 Uhr", "Um 8 Uhr 5"),
         ])
     func germanTimes(_ text: String, _ expected: String) { #expect(spoken(text, language: "de") == expected) }
+
+    @Test(
+        "Ticks and crosses are answers in all languages",
+        arguments: [("de", "ja", "nein"), ("fr", "oui", "non"), ("ru", "да", "нет"), ("hu", "igen", "nem")])
+    func ticks(_ language: String, _ yes: String, _ no: String) {
+        #expect(spoken("Radio ✓ Lampe ✗", language: language) == "Radio \(yes) Lampe \(no)")
+    }
 }

@@ -27,6 +27,7 @@ extension LanguageTables {
         },
         numeral: CzechNumbers.numeral, hasRomanStops: true,
         symbols: [
+            "✓": "ano", "✔": "ano", "✗": "ne", "✘": "ne",
             "⅓": "jedna třetina", "⅔": "dvě třetiny", "<": "menší než", ">": "větší než", "≤": "menší nebo rovno", "≥": "větší nebo rovno",
             "±": "plus minus", "÷": "děleno",
             "≈": "přibližně", "≠": "nerovná se", "∞": "nekonečno", "√": "odmocnina z", "∑": "suma", "∏": "součin", "∫": "integrál",

@@ -19,6 +19,7 @@ extension LanguageTables {
         time: { _, _, _, _ in nil }, clockWords: ["kl", "klokken"],
         numeral: { ScandinavianNumbers.year($0, hundreds: ScandinavianNumbers.danishHundreds, hundred: "hundrede") },
         symbols: [
+            "✓": "ja", "✔": "ja", "✗": "nej", "✘": "nej",
             "¼": "en fjerdedel", "¾": "tre fjerdedele", "⅓": "en tredjedel", "⅔": "to tredjedele",
             "<": "mindre end", ">": "større end", "≤": "mindre end eller lig med", "≥": "større end eller lig med", "±": "plus minus",
             "÷": "divideret med", "≈": "cirka", "≠": "forskellig fra", "∞": "uendelig", "√": "kvadratroden af", "∑": "summen",

@@ -25,6 +25,7 @@ extension LanguageTables {
         },
         numeral: DutchNumbers.numeral,
         symbols: [
+            "✓": "ja", "✔": "ja", "✗": "nee", "✘": "nee",
             "¼": "een kwart", "¾": "drie kwart", "⅓": "een derde", "⅔": "twee derde",
             "<": "kleiner dan", ">": "groter dan", "≤": "kleiner dan of gelijk aan", "≥": "groter dan of gelijk aan", "=": "is gelijk aan",
             "±": "plus of min", "×": "maal", "÷": "gedeeld door", "≈": "ongeveer", "≠": "niet gelijk aan", "∞": "oneindig", "√": "wortel",

@@ -23,6 +23,7 @@ extension LanguageTables {
         time: { _, _, _, _ in nil }, clockWords: ["klo", "kello"],
         numeral: FinnishNumbers.numeral, hasRomanStops: true,
         symbols: [
+            "✓": "kyllä", "✔": "kyllä", "✗": "ei", "✘": "ei",
             "¼": "yksi neljäsosa", "¾": "kolme neljäsosaa", "⅓": "yksi kolmasosa", "⅔": "kaksi kolmasosaa",
             "<": "pienempi kuin", ">": "suurempi kuin", "≤": "pienempi tai yhtä suuri kuin", "≥": "suurempi tai yhtä suuri kuin",
             "±": "plus miinus", "×": "kertaa", "÷": "jaettuna", "≈": "noin", "≠": "eri suuri kuin", "∞": "ääretön", "√": "neliöjuuri",

@@ -47,6 +47,7 @@ extension LanguageTables {
         },
         numeral: FrenchNumbers.numeral,
         symbols: [
+            "✓": "oui", "✔": "oui", "✗": "non", "✘": "non",
             "<": "inférieur à", ">": "supérieur à", "≤": "inférieur ou égal à", "≥": "supérieur ou égal à", "=": "égale",
             "≈": "environ égal à", "≠": "différent de", "∈": "appartient à", "∉": "n’appartient pas à", "∪": "union", "∩": "inter",
             "∀": "pour tout", "∃": "il existe", "∞": "infini", "√": "racine de", "∑": "somme", "∏": "produit", "∫": "intégrale",

@@ -49,6 +49,7 @@ extension LanguageTables {
         },
         numeral: GermanNumbers.numeral, hasRomanStops: true,
         symbols: [
+            "✓": "ja", "✔": "ja", "✗": "nein", "✘": "nein",
             "<": "kleiner als", ">": "größer als", "∈": "Element von", "∉": "nicht Element von", "⊂": "Teilmenge von", "⊆": "Teilmenge von",
             "∪": "vereinigt mit", "∩": "geschnitten mit", "∀": "für alle", "∃": "es gibt", "∇": "Nabla", "∏": "Produkt",
             "⇒": "daraus folgt",

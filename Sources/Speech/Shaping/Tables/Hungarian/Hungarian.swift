@@ -10,6 +10,7 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "ezer millió milliárd"), units: hungarianUnits,
         symbols: [
+            "✓": "igen", "✔": "igen", "✗": "nem", "✘": "nem",
             "<": "kisebb mint", ">": "nagyobb mint", "≤": "kisebb vagy egyenlő mint", "≥": "nagyobb vagy egyenlő mint", "≈": "körülbelül",
             "≠": "nem egyenlő", "∞": "végtelen", "∑": "szumma", "∏": "produktum", "∫": "integrál", "∈": "eleme", "∀": "minden",
             "∃": "létezik",

@@ -31,6 +31,7 @@ extension LanguageTables {
         },
         clockWords: ["ore"], numeral: ItalianNumbers.numeral,
         symbols: [
+            "✓": "sì", "✔": "sì", "✗": "no", "✘": "no",
             "½": "un mezzo", "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",
             "∉": "non appartiene a",
             "∪": "unione", "∩": "intersezione", "∀": "per ogni", "∃": "esiste", "⇒": "implica", "⇔": "equivale a", "&": "e", "~": "circa",

@@ -19,6 +19,7 @@ extension LanguageTables {
         time: { _, _, _, _ in nil }, clockWords: ["kl", "klokken"],
         numeral: ScandinavianNumbers.norwegian,
         symbols: [
+            "✓": "ja", "✔": "ja", "✗": "nei", "✘": "nei",
             "¼": "en fjerdedel", "¾": "tre fjerdedeler", "⅓": "en tredjedel", "⅔": "to tredjedeler",
             "<": "mindre enn", ">": "større enn", "≤": "mindre enn eller lik", "≥": "større enn eller lik", "±": "plus minus",
             "÷": "delt på", "≈": "omtrent", "≠": "ulik", "∞": "uendelig", "√": "kvadratroten av", "∑": "summen", "∏": "produktet",

@@ -32,6 +32,7 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
         clockWords: ["godz", "godzinie", "godziny", "godzina"], numeral: PolishNumbers.numeral,
         symbols: [
+            "✓": "tak", "✔": "tak", "✗": "nie", "✘": "nie",
             "½": "jedna druga", "¼": "jedna czwarta", "¾": "trzy czwarte", "⅓": "jedna trzecia", "⅔": "dwie trzecie",
             "<": "mniejsze niż", ">": "większe niż", "≤": "mniejsze lub równe", "≥": "większe lub równe", "≈": "około",
             "≠": "różne od",

@@ -30,6 +30,7 @@ extension LanguageTables {
         },
         numeral: PortugueseNumbers.numeral,
         symbols: [
+            "✓": "sim", "✔": "sim", "✗": "não", "✘": "não",
             "½": "um meio", "<": "menor que", ">": "maior que", "≤": "menor ou igual a", "≥": "maior ou igual a", "±": "mais ou menos",
             "≈": "cerca de",
             "≠": "diferente de", "√": "raiz de", "∑": "soma", "∏": "produto", "∈": "pertence a", "∉": "não pertence a", "∪": "união",

@@ -17,6 +17,7 @@ extension LanguageTables {
             "\(day == 1 ? "întâi" : "\(day)") \(RomanianNumbers.months[month - 1]) \(year)"
         },
         symbols: [
+            "✓": "da", "✔": "da", "✗": "nu", "✘": "nu",
             "¼": "un sfert", "¾": "trei sferturi", "⅓": "o treime", "⅔": "două treimi",
             "<": "mai mic decât", ">": "mai mare decât", "≤": "mai mic sau egal cu", "≥": "mai mare sau egal cu", "±": "plus minus",
             "×": "ori",

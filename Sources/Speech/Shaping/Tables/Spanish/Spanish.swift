@@ -31,6 +31,7 @@ extension LanguageTables {
         },
         numeral: SpanishNumbers.numeral,
         symbols: [
+            "✓": "sí", "✔": "sí", "✗": "no", "✘": "no",
             "½": "un medio", "¼": "un cuarto", "¾": "tres cuartos", "⅓": "un tercio", "⅔": "dos tercios",
             "<": "menor que", ">": "mayor que", "≤": "menor o igual que", "≥": "mayor o igual que", "±": "más menos",
             "×": "por",

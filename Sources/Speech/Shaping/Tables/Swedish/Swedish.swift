@@ -20,6 +20,7 @@ extension LanguageTables {
         time: { _, _, _, _ in nil }, clockWords: ["kl", "klockan"],
         numeral: SwedishNumbers.numeral,
         symbols: [
+            "✓": "ja", "✔": "ja", "✗": "nej", "✘": "nej",
             "⅓": "en tredjedel", "⅔": "två tredjedelar", "<": "mindre än", ">": "större än", "≤": "mindre än eller lika med",
             "≥": "större än eller lika med", "=": "lika med",
             "±": "plus minus", "×": "gånger", "÷": "delat med", "≈": "ungefär", "≠": "inte lika med", "∞": "oändligheten", "√": "roten ur",

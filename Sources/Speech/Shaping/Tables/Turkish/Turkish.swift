@@ -17,6 +17,7 @@ extension LanguageTables {
         time: { _, _, _, _ in nil }, clockWords: ["saat"],
         numeral: TurkishNumbers.numeral,
         symbols: [
+            "✓": "evet", "✔": "evet", "✗": "hayır", "✘": "hayır",
             "¼": "dörtte bir", "¾": "dörtte üç", "⅓": "üçte bir", "⅔": "üçte iki",
             "<": "küçüktür", ">": "büyüktür", "≤": "küçük eşittir", "≥": "büyük eşittir", "±": "artı eksi", "×": "çarpı", "÷": "bölü",
             "≈": "yaklaşık", "≠": "eşit değildir", "∞": "sonsuz", "√": "karekök", "∑": "toplam", "∫": "integral", "−": "eksi", "‰": "binde",
