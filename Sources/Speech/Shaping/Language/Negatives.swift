@@ -53,7 +53,7 @@ extension ShapingRule {
         return text
     }
 
-    /// Where the number that some text begins with ends; nil if there is none, or more behind another hyphen: a telephone's, a date.
+    /// Where the number that some text begins with ends; nil if there is none, or another hyphen behind it: a telephone's, a date, "-0-".
     private static func numberEnd(_ text: Substring) -> Substring.Index? {
         guard let first = text.first, first.isASCII, first.isNumber || (first == "." || first == ",") && text.dropFirst().startsWithDigit
         else {
@@ -64,9 +64,7 @@ extension ShapingRule {
         if end < text.endIndex, signs.contains(text[end]), text[..<end].last == "," { end = text.index(before: end) }
         // "-5-ое", "-1234-567", "2a -2c"
         if end < text.endIndex, text[end].isLetter { return nil }
-        if end < text.endIndex, text[end] == "-", text[text.index(after: end)...].first.map({ $0.isNumber || $0.isLetter }) == true {
-            return nil
-        }
+        if end < text.endIndex, text[end] == "-" { return nil }
         return end
     }
 
