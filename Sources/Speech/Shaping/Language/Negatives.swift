@@ -13,7 +13,9 @@ extension ShapingRule {
             guard let number = numberEnd(rest) else { continue }
             let head = text[..<sign]
             guard let last = head.last else {
-                if isNegative(sentence, index, sign: text[sign], rest, context) { sentence.tokens[index].text = minus + " " + rest }
+                if isNegative(sentence, index, sign: text[sign], rest, context) {
+                    sentence.tokens[index].text = minus + " " + withExponent(rest, minus)
+                }
                 continue
             }
             if openings.contains(last) {
@@ -63,7 +65,7 @@ extension ShapingRule {
         // "-1,-2"
         if end < text.endIndex, signs.contains(text[end]), text[..<end].last == "," { end = text.index(before: end) }
         // "-5-ое", "-1234-567", "2a -2c"
-        if end < text.endIndex, text[end].isLetter { return nil }
+        if end < text.endIndex, text[end].isLetter, exponent(of: text[end...]) == nil { return nil }
         if end < text.endIndex, text[end] == "-" { return nil }
         return end
     }
@@ -94,6 +96,21 @@ extension ShapingRule {
     }
 
     /// "2.2e": a power of ten.
+    private static func exponent(of text: Substring) -> Substring? {
+        guard text.first == "e" || text.first == "E", let sign = text.dropFirst().first, signs.contains(sign),
+            text.dropFirst(2).startsWithDigit
+        else { return nil }
+        return text.dropFirst(2)
+    }
+
+    /// A number whose power of ten is negative: "4.9e-10" → "4.9e minus 10".
+    private static func withExponent(_ text: Substring, _ minus: String) -> String {
+        guard let letter = text.firstIndex(where: { $0 == "e" || $0 == "E" }), let power = exponent(of: text[letter...]) else {
+            return String(text)
+        }
+        return text[...letter] + " " + minus + " " + power
+    }
+
     private static func isExponent(_ head: Substring) -> Bool {
         guard head.last == "e" || head.last == "E", case let number = head.dropLast().drop(while: { "([{=<>".contains($0) }) else {
             return false

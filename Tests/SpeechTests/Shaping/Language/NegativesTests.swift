@@ -13,7 +13,8 @@ struct NegativesTests {
             ("en", "It fell from –10 to –5 then.", "minus 10 to minus 5"),
             ("en", "The growth was –3.5% in May.", "minus 3.5"), ("de", "Die Korrelation r=-0,45 ist klein.", "minus 0,45"),
             ("en", "The interval [-1,-2] is empty.", "[minus 1, minus 2]"), ("en", "It is less than 2.2e-16 by far.", "2.2e minus 16"),
-            ("de", "Es gibt n-1 Lampen im Hafen.", "n minus 1"), ("it", "Di notte c'erano -7 gradi.", "meno 7"),
+            ("en", "It is -4.9e-10 here.", "minus 4.9e minus 10"), ("de", "Es gibt n-1 Lampen im Hafen.", "n minus 1"),
+            ("it", "Di notte c'erano -7 gradi.", "meno 7"),
         ])
     func minus(_ language: String, _ text: String, _ part: String) {
         #expect(spoken(text, language: language).contains(part), "\(spoken(text, language: language))")
