@@ -95,7 +95,7 @@ extension ShapingRule {
             && Affixes(before).core.last.map { $0.isNumber || $0 == "%" || $0 == "°" } ?? false
     }
 
-    /// "2.2e": a power of ten.
+    /// The figures of a negative power of ten that a text begins with: "e-10".
     private static func exponent(of text: Substring) -> Substring? {
         guard text.first == "e" || text.first == "E", let sign = text.dropFirst().first, signs.contains(sign),
             text.dropFirst(2).startsWithDigit
@@ -111,6 +111,7 @@ extension ShapingRule {
         return text[...letter] + " " + minus + " " + power
     }
 
+    /// "2.2e": a power of ten.
     private static func isExponent(_ head: Substring) -> Bool {
         guard head.last == "e" || head.last == "E", case let number = head.dropLast().drop(while: { "([{=<>".contains($0) }) else {
             return false
