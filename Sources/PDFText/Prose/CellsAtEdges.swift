@@ -30,7 +30,7 @@ struct CellsAtEdges {
         while let first = waiting.first {
             let top = layout.lines[first]
             let row = waiting.prefix { top.y - layout.lines[$0].y < Self.unevenness * top.size }
-            waiting = waiting.dropFirst(row.count)
+            waiting = waiting.dropFirst(max(row.count, 1))
             guard Self.fewestCells...Self.mostCells ~= row.count, row.count(where: { isTorn($0, roles) }) >= Self.fewestTorn else {
                 continue
             }
@@ -65,9 +65,10 @@ struct CellsAtEdges {
         var (top, bottom) = (layout.lines[head[0]].y, layout.lines[head[0]].y)
         for line in head { (top, bottom) = (max(top, layout.lines[line].y), min(bottom, layout.lines[line].y)) }
         for _ in 0..<Self.mostRows {
-            let reach = bottom - Self.leading * size...top + Self.unevenness * size
-            let lines = layout.lines.indices.filter {
-                roles[$0] == nil && layout.lines[$0].frame == frame && reach.contains(layout.lines[$0].y)
+            let lines = layout.lines.indices.filter { index in
+                let line = layout.lines[index]
+                return roles[index] == nil && line.frame == frame && line.y > bottom - Self.leading * size
+                    && line.y < top + Self.unevenness * size
             }
             guard lines.count <= Self.mostCells else { return }
             var isGrown = false
