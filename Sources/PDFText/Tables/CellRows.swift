@@ -7,16 +7,8 @@ enum CellRows {
     ///   - heights: at which the upright rules of the table have joints.
     static func parted(_ cells: [RuledTables.Cell], _ text: BlockText, isRightToLeft: Bool, heights: [Float] = []) -> [RuledTables.Cell] {
         let words = text.words
-        var result: [RuledTables.Cell] = []
-        result.reserveCapacity(cells.count)
-        var (start, number) = (0, 0)
-        func add(_ row: some Sequence<RuledTables.Cell>) {
-            for var cell in row {
-                cell.row = number
-                result.append(cell)
-            }
-            number += 1
-        }
+        var result = NumberedCells(capacity: cells.count)
+        var start = 0
         let columns = cells.lazy.map(\.column)
         let labelColumn = (isRightToLeft ? columns.max() : columns.min()) ?? 0
         var found: [(row: ArraySlice<RuledTables.Cell>, group: Group?)] = []
@@ -37,12 +29,12 @@ enum CellRows {
         let haveLabels = parts.contains { $0.map { rows in rows.allSatisfy { $0.contains { $0.column == labelColumn } } } ?? false }
         for (index, row) in found.enumerated() {
             if let rows = parts[index] ?? (haveLabels ? labelledRows(row.row, words, labelColumn: labelColumn) : nil) {
-                rows.forEach(add)
+                rows.forEach { result.add($0) }
             } else {
-                add(row.row)
+                result.add(row.row)
             }
         }
-        return result
+        return result.cells
     }
 
     /// The rows that begin with the labels of a row between rules, listed one below the other, each level with a line beside it. What is level with none

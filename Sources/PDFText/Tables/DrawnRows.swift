@@ -92,7 +92,7 @@ struct DrawnRows {
         var result: [[RuledTables.Cell]] = []
         for band in bands {
             if let last = result.last, goesOn(band, from: last, isSpanned: isSpanned) {
-                result[result.count - 1] = Self.joined(last, band)
+                result[result.count - 1] = NumberedCells.joined(last, band)
             } else {
                 result.append(band)
             }
@@ -177,17 +177,5 @@ struct DrawnRows {
 
     private func beginsInFigure(_ cell: RuledTables.Cell) -> Bool {
         cell.segments.first.map { PageDigits.isDecimal(text.firstSign(of: $0)) } ?? false
-    }
-
-    private static func joined(_ first: [RuledTables.Cell], _ second: [RuledTables.Cell]) -> [RuledTables.Cell] {
-        var result = first
-        for cell in second {
-            if let index = result.firstIndex(where: { $0.column == cell.column }) {
-                result[index].segments += cell.segments
-            } else {
-                result.append(cell)
-            }
-        }
-        return result.sorted { $0.column < $1.column }
     }
 }

@@ -46,21 +46,14 @@ struct LevelRows {
     static func parted(_ cells: [RuledTables.Cell], _ text: BlockText) -> [RuledTables.Cell] {
         guard cells.contains(where: { $0.segments.count > 1 && text.hasFigures($0.segments[0].words) }) else { return cells }
         let rows = LevelRows(text: text, labelColumn: cells.lazy.map(\.column).min() ?? 0)
-        var result: [RuledTables.Cell] = []
-        result.reserveCapacity(cells.count)
-        var (start, number) = (0, 0)
+        var result = NumberedCells(capacity: cells.count)
+        var start = 0
         for end in cells.indices where end + 1 == cells.count || cells[end + 1].row != cells[end].row {
             let row = cells[start...end]
             start = end + 1
-            for part in rows.ofFigures(row) ?? [Array(row)] {
-                for var cell in part {
-                    cell.row = number
-                    result.append(cell)
-                }
-                number += 1
-            }
+            for part in rows.ofFigures(row) ?? [Array(row)] { result.add(part) }
         }
-        return result
+        return result.cells
     }
 
     /// The rows that a row is made of; nil if it is one.

@@ -24,27 +24,19 @@ struct StatementRows {
     static func parted(_ cells: [RuledTables.Cell], _ text: BlockText) -> [RuledTables.Cell] {
         guard cells.contains(where: { $0.segments.count >= fewestLabels && text.hasFigures($0.segments[0].words) }) else { return cells }
         let rows = StatementRows(text: text)
-        var result: [RuledTables.Cell] = []
-        result.reserveCapacity(cells.count)
-        var (start, number) = (0, 0)
-        func add(_ row: some Sequence<RuledTables.Cell>) {
-            for var cell in row {
-                cell.row = number
-                result.append(cell)
-            }
-            number += 1
-        }
+        var result = NumberedCells(capacity: cells.count)
+        var start = 0
         while start < cells.count {
             let end = endOfRow(from: start, cells)
             if let block = rows.block(from: start, cells), let own = rows.rows(block) {
-                own.forEach(add)
+                own.forEach { result.add($0) }
                 start = block.cells.endIndex
             } else {
-                add(cells[start..<end])
+                result.add(cells[start..<end])
                 start = end
             }
         }
-        return result
+        return result.cells
     }
 
     private init(text: BlockText) { self.text = text }
@@ -128,7 +120,7 @@ struct StatementRows {
                 label += 1
             }
             if isRest, let last = result.indices.last, result[last].contains(where: { $0.column == block.labelColumn }) {
-                result[last] = Self.joined(result[last], row)
+                result[last] = NumberedCells.joined(result[last], row)
                 hasFigure = hasFigure || hasOwn
             } else {
                 result.append(row)
@@ -172,18 +164,6 @@ struct StatementRows {
     }
 
     private static let longestCount = 4
-
-    private static func joined(_ first: [RuledTables.Cell], _ second: [RuledTables.Cell]) -> [RuledTables.Cell] {
-        var result = first
-        for cell in second {
-            if let index = result.firstIndex(where: { $0.column == cell.column }) {
-                result[index].segments += cell.segments
-            } else {
-                result.append(cell)
-            }
-        }
-        return result.sorted { $0.column < $1.column }
-    }
 
     /// Whether a line begins as the rest of a name does, small, or in the name above it there was no room for its first word; no item does.
     private func goesOn(_ line: Segment, below above: Segment, in block: Block) -> Bool {

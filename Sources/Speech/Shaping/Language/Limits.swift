@@ -4,10 +4,11 @@ extension ShapingRule {
     /// "∑ k=1 n" → "∑ k=1 to n", "∫ 0 1" → "∫ 0 to 1": nothing else tells the two limits of a sum from what is summed.
     static let limits = ShapingRule("limits") { sentence, context in
         guard let word = context.tables?.rangeWord, context.role != .code else { return }
-        for index in sentence.tokens.indices {
+        // None of the signs is ASCII, as nearly all words are.
+        for index in sentence.tokens.indices where sentence.tokens[index].text.utf8.first ?? 0 >= 0x80 {
             if let limits = limited(sentence.tokens[index].text, word) { sentence.tokens[index].text = limits }
         }
-        for index in sentence.tokens.indices.dropLast(2) {
+        for index in sentence.tokens.indices.dropLast(2) where sentence.tokens[index].text.utf8.last ?? 0 >= 0x80 {
             guard let sign = sentence.tokens[index].text.last, operations.contains(sign) || sign == "∫" else { continue }
             let (lower, upper) = (sentence.tokens[index + 1].text, sentence.tokens[index + 2].text)
             guard isTerm(upper) else { continue }

@@ -67,7 +67,7 @@ extension ShapingRule {
     /// "a scale of 1:50" → "a scale of 1 to 50": by itself espeak-ng takes it for a time of the day.
     static let ratios = ShapingRule("ratios") { sentence, context in
         guard let tables = context.tables, let ratio = tables.ratio, context.role != .code else { return }
-        for index in sentence.tokens.indices {
+        for index in sentence.tokens.indices where sentence.tokens[index].text.utf8.contains(0x3A) {
             let word = Affixes(sentence.tokens[index].text)
             guard word.core.contains(":"), word.core.utf8.count <= 16 else { continue }
             let sides = word.core.split(separator: ":", omittingEmptySubsequences: false)

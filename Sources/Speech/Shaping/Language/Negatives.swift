@@ -6,7 +6,7 @@ extension ShapingRule {
     /// Behind a number it makes a range, or is part of a name.
     static let negatives = ShapingRule("negatives") { sentence, context in
         guard let minus = context.tables?.powers?.minus, context.role != .code else { return }
-        for index in sentence.tokens.indices {
+        for index in sentence.tokens.indices where sentence.tokens[index].text.utf8.contains(where: { $0 == 0x2D || $0 == 0xE2 }) {
             let text = sentence.tokens[index].text
             guard let sign = text.firstIndex(where: { signs.contains($0) }), text.utf8.count <= longest else { continue }
             let rest = text[text.index(after: sign)...]
