@@ -35,7 +35,9 @@ struct TagOrder {
         var isApart = false
         func flush() {
             var last: Int32?
-            for (index, start) in zip(column, BlockBuilder(column.map { pieces[$0].line }, text: text).starts) {
+            // Cells are columns of one line: as a rule there are many.
+            let starts = column.count == 1 ? [.region] : BlockBuilder(column.map { pieces[$0].line }, text: text).starts
+            for (index, start) in zip(column, starts) {
                 result[index] = pieces[index].beginsRow && pieces[index].block != last ? .paragraph : start
                 last = pieces[index].block
             }
