@@ -2,9 +2,9 @@
 /// Journal of Open Source Software have one on the left of the abstract and of what follows.
 extension MarginText {
     /// As a share of the text's size, at the most.
-    private static let sizeOfAside: Float = 0.93
+    static let sizeOfAside: Float = 0.93
     /// Of the text's width, at the most.
-    private static let widestAside: Float = 0.5
+    static let widestAside: Float = 0.5
     private static let fewestLinesOfAside = 10
     private static let fewestGroupsOfAside = 3
     /// Over white or a picture within it, at the most, in ems.
@@ -35,7 +35,9 @@ extension MarginText {
         .sorted { segments[$0].y > segments[$1].y }
         var best: ArraySlice<Int> = []
         for run in runs(of: lines) where run.count > best.count { best = run }
-        guard best.count >= Self.fewestLinesOfAside, isColumn(best, edge: edge), isClear(best, isLeft: isLeft, besides: numbers) else { return nil }
+        guard best.count >= Self.fewestLinesOfAside, isColumn(best, edge: edge), isClear(best, isLeft: isLeft, besides: numbers) else {
+            return nil
+        }
         return Array(best)
     }
 
@@ -68,7 +70,8 @@ extension MarginText {
         guard usual.count * 2 >= steps.count, case let step = usual[usual.count / 4] else { return false }
         var groups = [lines[lines.startIndex]]
         for (offset, line) in lines.dropFirst().enumerated() where steps[offset] > Self.stepOfGroup * step { groups.append(line) }
-        return groups.count >= Self.fewestGroupsOfAside && groups.count * 2 <= lines.count && groups.count(where: isLevel) * 2 < groups.count
+        return groups.count >= Self.fewestGroupsOfAside && groups.count * 3 <= lines.count * 2
+            && groups.count(where: isLevel) * 2 < groups.count
     }
 
     /// Whether nothing else stands in the column or between it and the text, from its first line to its last.

@@ -123,7 +123,8 @@ struct Furniture {
         TextAtEdges(layout: layout, neighbours: neighbours).spare(&roles)
         let previous = neighbours.last { $0.index == page - 1 }
         CellsAtEdges(layout: layout, previous: previous).settle(&roles)
-        RowsAtPitch(layout: layout, previous: previous).spare(&roles)
+        NumbersInRows(layout: layout).spare(&roles)
+        RowsAtPitch(layout: layout, neighbours: neighbours.filter { $0.index == page - 1 || $0.index == page + 1 }).spare(&roles)
         return roles
     }
 

@@ -2,8 +2,8 @@
 /// part of them level with one of its columns.
 struct RowsAtPitch {
     let layout: PageLayout
-    /// The page before, which says whether the head of a table is repeated; nil if there is none, or it is not looked at.
-    let previous: PageLayout?
+    /// The pages before and behind, as far as they are looked at: what says the same there, in one place, is no row.
+    let neighbours: [PageLayout]
 
     /// What stands at one height, from left to right.
     private struct Row {
@@ -37,7 +37,9 @@ struct RowsAtPitch {
             guard roles.contains(where: { $0.value == role && layout.lines[$0.key].frame == layout.mainFrame }) else { continue }
             let isTop = role == .header
             let rows = rows(from: role, roles)
-            guard let first = rows.lastIndex(where: { row in row.lines.contains { roles[$0] == role } }), first < Self.mostRows else { continue }
+            guard let first = rows.lastIndex(where: { row in row.lines.contains { roles[$0] == role } }), first < Self.mostRows else {
+                continue
+            }
             var index = first
             while index >= 0, rows[index].lines.allSatisfy({ roles[$0] == role }), isRow(rows, index, isTop: isTop) {
                 for line in rows[index].lines { roles[line] = nil }
@@ -69,14 +71,17 @@ struct RowsAtPitch {
 
     /// Whether a row goes on the rows inside of it.
     private func isRow(_ rows: [Row], _ index: Int, isTop: Bool) -> Bool {
-        guard index + 2 < rows.count, case let row = rows[index], case let next = rows[index + 1], case let third = rows[index + 2] else { return false }
+        guard index + 2 < rows.count, case let row = rows[index], case let next = rows[index + 1], case let third = rows[index + 2] else {
+            return false
+        }
         let own = layout.lines[row.lines[0]]
         let pitch = (row.y - next.y).magnitude
         guard pitch < Self.widestPitch * own.size, (pitch - (next.y - third.y).magnitude).magnitude < Self.samePitch * own.size,
-            (row.lines + next.lines).allSatisfy({ isLike(layout.lines[$0], own) }), third.lines.contains(where: { isLike(layout.lines[$0], own) })
+            (row.lines + next.lines).allSatisfy({ isLike(layout.lines[$0], own) }),
+            third.lines.contains(where: { isLike(layout.lines[$0], own) })
         else { return false }
-        // The head of a table that goes on.
-        if isTop, row.lines.allSatisfy(isOnPreviousPage) { return false }
+        let words = EdgeWording(row.lines.map { layout.lines[$0] }, layout)
+        if words.signs.contains(.pageOf) || row.lines.contains(where: isRepeated) { return false }
         let parts = parts(of: row)
         guard parts.count >= Self.fewestParts else { return false }
         let columns = (index + 1..<min(index + 1 + Self.inner, rows.count)).flatMap { self.parts(of: rows[$0]) }
@@ -91,10 +96,36 @@ struct RowsAtPitch {
         (part.x0 - column.x0).magnitude < Self.tolerance || (part.x1 - column.x1).magnitude < Self.tolerance
     }
 
-    private func isOnPreviousPage(_ line: Int) -> Bool {
-        let place = layout.place(of: line)
-        return previous?.edges.places.list.contains { $0.isInColumn(of: place) } ?? false
+    /// Whether a line says the same on a page beside this one, numbers aside, in the same place; or is a number there that counts with the pages.
+    private func isRepeated(_ index: Int) -> Bool {
+        let line = layout.lines[index]
+        let text = PageDigits.folded(layout.bytes(of: line))
+        let number = Self.number(text)
+        for page in neighbours {
+            for (other, candidate) in page.lines.enumerated()
+            where (candidate.y - line.y).magnitude < Self.samePlace
+                && min((candidate.x0 - line.x0).magnitude, (candidate.x1 - line.x1).magnitude) < Self.samePlace
+            {
+                let theirs = PageDigits.folded(page.bytes(of: page.lines[other]))
+                if let number {
+                    if let value = Self.number(theirs), value - number == page.index - layout.index { return true }
+                } else if Self.withoutDigits(theirs) == Self.withoutDigits(text) {
+                    return true
+                }
+            }
+        }
+        return false
     }
+
+    /// In points.
+    private static let samePlace: Float = 1.5
+
+    private static func number(_ text: [UInt8]) -> Int? {
+        guard (1...4).contains(text.count), text.allSatisfy(\.isASCIIDigit) else { return nil }
+        return text.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    }
+
+    private static func withoutDigits(_ text: [UInt8]) -> [UInt8] { text.filter { !$0.isASCIIDigit } }
 
     private func parts(of row: Row) -> [Part] {
         let words = row.lines.flatMap { layout.words[Int(layout.lines[$0].words.lowerBound)..<Int(layout.lines[$0].words.upperBound)] }
