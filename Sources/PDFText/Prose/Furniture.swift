@@ -124,7 +124,7 @@ struct Furniture {
         let previous = neighbours.last { $0.index == page - 1 }
         CellsAtEdges(layout: layout, previous: previous).settle(&roles)
         NumbersInRows(layout: layout).spare(&roles)
-        RowsAtPitch(layout: layout, neighbours: neighbours.filter { $0.index == page - 1 || $0.index == page + 1 }).spare(&roles)
+        RowsAtPitch(layout: layout, neighbours: neighbours.filter { ($0.index - page).magnitude < 3 }).spare(&roles)
         return roles
     }
 

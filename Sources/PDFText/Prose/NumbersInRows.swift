@@ -42,14 +42,21 @@ struct NumbersInRows {
         return isRead && rows.count >= Self.fewestRows
     }
 
-    /// Whether a number stands on the baseline of several lines that are read, or of several such numbers.
+    /// Whether a number stands between others on a baseline, several of which are read; or is one of several on that of a name, which no page has.
     private func isInRow(_ index: Int, _ roles: [Int: BlockRole]) -> Bool {
         let own = layout.lines[index]
         var (read, numbers) = (0, 0)
+        var (isBehind, isBefore) = (false, false)
         for (other, line) in layout.lines.enumerated()
         where line.frame == own.frame && (line.y - own.y).magnitude < Self.unevenness * own.size {
-            if roles[other] == nil { read += 1 } else if roles[other] == .pageNumber { numbers += 1 }
+            if roles[other] == nil {
+                read += 1
+                if line.x1 < own.x0 { isBehind = true }
+                if line.x0 > own.x1 { isBefore = true }
+            } else if roles[other] == .pageNumber, !isAmount(other) {
+                numbers += 1
+            }
         }
-        return read >= Self.fewestRead || numbers >= Self.fewestNumbers
+        return read >= Self.fewestRead && isBehind && isBefore || read > 0 && numbers >= Self.fewestNumbers
     }
 }

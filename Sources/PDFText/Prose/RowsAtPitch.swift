@@ -2,7 +2,7 @@
 /// part of them level with one of its columns.
 struct RowsAtPitch {
     let layout: PageLayout
-    /// The pages before and behind, as far as they are looked at: what says the same there, in one place, is no row.
+    /// The two pages before and behind, as far as they are looked at: what says the same there, in one place, is no row.
     let neighbours: [PageLayout]
 
     /// What stands at one height, from left to right.
@@ -82,6 +82,8 @@ struct RowsAtPitch {
         else { return false }
         let words = EdgeWording(row.lines.map { layout.lines[$0] }, layout)
         if words.signs.contains(.pageOf) || row.lines.contains(where: isRepeated) { return false }
+        // The head of a table that goes on.
+        if isTop, row.lines.allSatisfy(isAtTopOfPrevious) { return false }
         let parts = parts(of: row)
         guard parts.count >= Self.fewestParts else { return false }
         let columns = (index + 1..<min(index + 1 + Self.inner, rows.count)).flatMap { self.parts(of: rows[$0]) }
@@ -109,12 +111,23 @@ struct RowsAtPitch {
                 let theirs = PageDigits.folded(page.bytes(of: page.lines[other]))
                 if let number {
                     if let value = Self.number(theirs), value - number == page.index - layout.index { return true }
+                } else if let first = Self.leadingNumber(text), let value = Self.leadingNumber(theirs),
+                    value - first == page.index - layout.index
+                {
+                    return true
                 } else if Self.withoutDigits(theirs) == Self.withoutDigits(text) {
                     return true
                 }
             }
         }
         return false
+    }
+
+    private func isAtTopOfPrevious(_ line: Int) -> Bool {
+        let place = layout.place(of: line)
+        return neighbours.contains { page in
+            page.index == layout.index - 1 && page.edges.places.list.contains { $0.isInColumn(of: place) }
+        }
     }
 
     /// In points.
@@ -124,6 +137,8 @@ struct RowsAtPitch {
         guard (1...4).contains(text.count), text.allSatisfy(\.isASCIIDigit) else { return nil }
         return text.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
+
+    private static func leadingNumber(_ text: [UInt8]) -> Int? { number(Array(text.prefix { $0 != 0x20 })) }
 
     private static func withoutDigits(_ text: [UInt8]) -> [UInt8] { text.filter { !$0.isASCIIDigit } }
 

@@ -35,16 +35,21 @@ struct RowsAtPitchTests {
 
     @Test("A head and a foot set on the pitch of a list are none of its rows")
     func printedList() throws {
+        func flushRight(_ text: String, _ y: Double, _ page: inout TestPage) {
+            page.show(text, 500 - TestPage.width(text, size: 9), y, size: 9)
+        }
         let texts = try TestDocument(pages: 4) { page, index in
-            page.show("Stock list", 72, 740, size: 9)
-            page.show("\(index + 1)", 300 - TestPage.width("\(index + 1)", size: 9), 740, size: 9)
+            page.show("Stock list", 50, 760, size: 9)
+            flushRight("\(index + 1)", 760, &page)
             for row in 1..<50 {
-                let y = 740 - 13 * Double(row)
-                page.show("Wick \(row * 3 + index * 101)", 72, y, size: 9)
-                let count = "\(row * 7 + index * 31).50"
-                page.show(count, 300 - TestPage.width(count, size: 9), y, size: 9)
+                let y = 760 - 14 * Double(row)
+                page.show(Self.parties[(row * 3 + index * 5) % Self.parties.count], 50, y, size: 9)
+                page.show(Self.parties[(row + index) % Self.parties.count], 250, y, size: 9)
+                flushRight("\(row * 7 + index * 31).50", y, &page)
             }
+            page.show("Confidential", 50, 60, size: 9)
+            flushRight("Page \(index + 1)", 60, &page)
         }.texts()
-        #expect(!texts.contains { $0.contains("Stock list") }, "\(texts.filter { $0.contains("Stock") })")
+        #expect(!texts.contains { $0.contains("Stock list") || $0.contains("Confidential") }, "\(texts.filter { $0.contains("Stock") })")
     }
 }
