@@ -77,7 +77,7 @@ struct BookTables {
         guard head.count > 1, head.count <= Self.mostSegments else { return nil }
         var body = members(middle.place, end)
         if end == -.infinity { body = connected(body, below: middle.place, pieces) }
-        guard body.count > 2, body.count <= Self.mostSegments,
+        guard body.count > 2, body.count <= Self.mostSegments, areNames(head, pieces),
             (head + body).allSatisfy({
                 pieces[$0].x0 > top.start - pieces[$0].size && pieces[$0].x1 < top.end + pieces[$0].size && pieces[$0].overlay == 0
             }),
@@ -161,6 +161,11 @@ struct BookTables {
         var members: [Int]
     }
 
+    /// Whether most of a head begins with letters: amounts have rules above and below them, too.
+    private func areNames(_ head: [Int], _ pieces: [Segment]) -> Bool {
+        head.count { Bidirectional.isLetter(text.firstSign(of: pieces[$0])) } * 2 > head.count
+    }
+
     /// The names of all columns.
     private func head(_ members: [Int], _ starts: [Float], _ pieces: [Segment]) -> [Cell]? {
         var cells = starts.indices.map { Cell(column: $0, members: []) }
@@ -198,9 +203,12 @@ struct BookTables {
                 guard let lines = lines(of: cell, pieces), let own = lines.first, let last = lines.last,
                     (own.y - first.y).magnitude < Self.alignment * first.size, own.y < bottom - 0.5 * own.size
                 else { return nil }
+                guard lines.count == 1 || isWrapped(cell, lines, pieces) else { return nil }
                 counts.append(lines.count)
                 lowest = min(lowest, last.y)
             }
+            // Lists side by side may be rows that were shown column by column.
+            if counts.count(where: { $0 >= Self.fewestOfList }) > 1, areLists(row, pieces) { return nil }
             bottom = lowest
             if Set(counts).count > 1 { isUneven = true }
             if counts.dropLast().contains(where: { $0 > 1 }) { isWhole = true }
@@ -208,6 +216,50 @@ struct BookTables {
         }
         return isUneven && (isWhole || !mayGoOn) ? rows : nil
     }
+
+    private static let fewestOfList = 3
+
+    /// Whether most lines of all tall cells were ended on purpose.
+    private func areLists(_ row: [Cell], _ pieces: [Segment]) -> Bool {
+        row.allSatisfy { cell in
+            guard let lines = lines(of: cell, pieces), lines.count >= Self.fewestOfList else { return true }
+            let own = RuledTables.Cell(
+                row: 0, column: 0, x1: cell.members.reduce(-.infinity) { max($0, pieces[$1].x1) }, segments: cell.members.map { pieces[$0] }
+            )
+            return CellRows.isList(own, lines, text.words)
+        }
+    }
+
+    /// Whether several lines are a text: mostly letters, and without columns of their own.
+    private func isWrapped(_ cell: Cell, _ lines: [Segment], _ pieces: [Segment]) -> Bool {
+        var (letters, all, gaps) = (0, 0, 0)
+        for index in cell.members {
+            for word in pieces[index].words {
+                for character in text.cells(of: word) {
+                    all += 1
+                    if Bidirectional.isLetter(character.unicode) { letters += 1 }
+                }
+            }
+        }
+        for line in lines {
+            let own = cell.members.map { pieces[$0] }.filter { (line.y - $0.y).magnitude < Self.alignment * line.size }.sorted {
+                $0.x0 < $1.x0
+            }
+            // White between words set far apart is the same throughout.
+            let white = zip(own, own.dropFirst()).map { $1.x0 - $0.x1 }
+            if own.count == 1 || white.isEmpty { continue }
+            if let widest = white.max(), let least = white.min(), widest > Self.widestSpace * line.size,
+                own.contains(where: { $0.words.count > 1 }) || widest > 2 * least
+            {
+                gaps += 1
+            }
+        }
+        return letters * 2 > all && gaps < Self.fewestGaps
+    }
+
+    /// Between words of a line, in ems: what is wider parts columns, in several lines.
+    private static let widestSpace: Float = 1
+    private static let fewestGaps = 2
 
     /// The first piece of each line of a cell; nil where they don't stand as lines do.
     private func lines(of cell: Cell, _ pieces: [Segment]) -> [Segment]? {
