@@ -50,60 +50,13 @@ extension MarginText {
             var taken = Set(columns.flatMap(\.lines))
             return columns.map { withWider($0.lines, isLeft: isLeft, &taken) }
         }
-        let flushRight = runs(outside, within: Self.emptyLinesOfAnother) { $0.x1 }.filter { run in
+        return runs(outside, within: Self.emptyLinesOfAnother) { $0.x1 }.filter { run in
             run.groups.count <= Self.mostOfColumn && run.lines.count >= Self.fewestOfColumn * Self.linesOfColumn
                 && wordCount(run.lines) * 2 >= 3 * run.lines.count
                 && run.groups.count(where: isLevel) * 2 < run.groups.count
         }
         .map(\.lines)
-        return flushRight.isEmpty && isLeft ? column(ofSmallType: outside).map { [$0] } ?? [] : flushRight
     }
-
-    /// All that stands on the left of the text, where it is one column in smaller type, some groups of lines with any white between them, and where nothing
-    /// else comes further left than the text from the column's top down: what MDPI and others print there.
-    private func column(ofSmallType outside: [Int]) -> [Int]? {
-        let size = segments[wide[wide.count / 2]].size
-        let edge = Self.most(outside.map { segments[$0].x0 })
-        let first = outside.firstIndex {
-            (segments[$0].x0 - edge).magnitude < 0.3 * segments[$0].size && segments[$0].size < Self.smallType * size
-        }
-        guard let first, case var lines = Array(outside[first...]), lines.count >= Self.fewestOfSmallType else { return nil }
-        let top = segments[lines[0]]
-        // What begins at its edge at the foot of the page goes on beside it.
-        while let last = lines.last, lines.count > Self.fewestOfSmallType, goesOnBeside(last) { lines.removeLast() }
-        guard lines.count(where: { (segments[$0].x0 - edge).magnitude < 0.3 * top.size }) * 5 >= lines.count * 3,
-            lines.allSatisfy({ segments[$0].x0 > edge - 0.3 * top.size && (segments[$0].size - top.size).magnitude < 0.15 * top.size }),
-            wordCount(lines) * 2 >= 3 * lines.count
-        else { return nil }
-        // Feet are as wide as the page.
-        let bottom = segments[lines[lines.count - 1]].y
-        let isClear = !segments.contains {
-            $0.overlay == 0 && $0.y < top.y + top.size && $0.y > bottom - top.size && $0.x0 < left - Self.gap * size && $0.x1 > left
-        }
-        guard isClear else { return nil }
-        let steps = zip(lines, lines.dropFirst()).map { segments[$0].y - segments[$1].y }
-        let pitch = steps.sorted()[steps.count / 3]
-        let groups = [lines[0]] + steps.indices.filter { steps[$0] > Self.groupStep * pitch }.map { lines[$0 + 1] }
-        guard pitch > 0.7 * top.size, groups.count >= Self.fewestOfColumn, lines.count >= Self.linesOfColumn * groups.count,
-            groups.count(where: isLevel) * 2 < groups.count
-        else { return nil }
-        return lines
-    }
-
-    /// Whether something of the same size stands on a line's baseline, in or below the text.
-    private func goesOnBeside(_ index: Int) -> Bool {
-        let line = segments[index]
-        return segments.contains {
-            $0.x0 > line.x1 && $0.overlay == 0 && ($0.y - line.y).magnitude < 0.05 * line.size
-                && ($0.size - line.size).magnitude < 0.02 * line.size
-        }
-    }
-
-    /// As a share of the text's, at the most.
-    private static let smallType: Float = 0.92
-    private static let fewestOfSmallType = 12
-    /// From group to group, as a multiple of what is from line to line, at the least.
-    private static let groupStep: Float = 1.3
 
     /// A column with the lines among its own that are wider than those of notes, and begin where they do.
     private func withWider(_ column: [Int], isLeft: Bool, _ taken: inout Set<Int>) -> [Int] {
