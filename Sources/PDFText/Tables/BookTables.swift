@@ -21,6 +21,8 @@ struct BookTables {
     private static let widestStep: Float = 2.6
     /// Of a cell: what has more is a text.
     private static let mostLines = 15
+    /// Of the second tallest cell of a row that is alone.
+    private static let mostLinesOfOne = 5
 
     /// Nil where there are none.
     ///
@@ -30,7 +32,7 @@ struct BookTables {
         guard net.level.count > 1, net.level.count * (segments.count + net.level.count + net.upright.count) <= Self.maximumWork else {
             return nil
         }
-        let rules = net.level.filter { $0.end - $0.start > Self.shortest }.sorted { $0.place > $1.place }
+        var rules = net.level.filter { $0.end - $0.start > Self.shortest }.sorted { $0.place > $1.place }
         var parted: PartedSegments?
         var taken: Set<Int> = []
         var index = 0
@@ -53,10 +55,11 @@ struct BookTables {
             let words = text.words
             let pieces = parted ?? PartedSegments(segments, words) { words[$1].x0 - words[$1 - 1].x1 > Self.gutter * $0.size }
             parted = pieces
+            guard pieces.pieces.count * rules.count <= Self.maximumWork else { break }
             guard let (table, members) = table(pieces.pieces, top, middle, end) else { continue }
             tables.append(table)
             taken.formUnion(members)
-            while index < rules.count, rules[index].place > end - RuleNet.Rule.reach { index += 1 }
+            rules.removeAll { $0.place < top.place && $0.place > end - RuleNet.Rule.reach && $0.spans(top) }
         }
         guard !tables.isEmpty, let parted else { return nil }
         others = parted.others(than: taken.contains)
@@ -195,7 +198,7 @@ struct BookTables {
         }
         // Whether some row is uneven, whether a cell was shown whole before the next one in its row, and whether a row begins as the rest of one may.
         var (isUneven, isWhole, mayGoOn) = (false, false, false)
-        var bottom = Float.infinity
+        var (bottom, tallest) = (Float.infinity, [Int]())
         for row in rows {
             guard row.count > 1, let first = lines(of: row[0], pieces)?.first else { return nil }
             var (counts, lowest) = ([Int](), Float.infinity)
@@ -210,10 +213,13 @@ struct BookTables {
             // Lists side by side may be rows that were shown column by column.
             if counts.count(where: { $0 >= Self.fewestOfList }) > 1, areLists(row, pieces) { return nil }
             bottom = lowest
+            tallest = counts
             if Set(counts).count > 1 { isUneven = true }
             if counts.dropLast().contains(where: { $0 > 1 }) { isWhole = true }
             if text.startsSmall(first) { mayGoOn = true }
         }
+        // Below a running head between two rules stand columns of a text.
+        if rows.count == 1, tallest.sorted().dropLast().last ?? 0 > Self.mostLinesOfOne { return nil }
         return isUneven && (isWhole || !mayGoOn) ? rows : nil
     }
 

@@ -63,19 +63,32 @@ struct TagHops {
                 guard box.frame == boxes[origin].frame, box.y0 > boxes[origin].y1 else { break }
                 end = place + 1
             }
-            let run = order[hop..<end].sorted { positions[$0] < positions[$1] }
+            let told = Array(order[hop..<end])
+            let isSorted = isAgainstSight(told)
             order.removeSubrange(hop..<end)
-            for (count, block) in run.enumerated() {
+            var last = -1
+            for (count, block) in (isSorted ? told.sorted { positions[$0] < positions[$1] } : told).enumerated() {
                 let before = order[..<(hop + count)].indices.filter { positions[order[$0]] < positions[block] }
-                let place = before.max { positions[order[$0]] < positions[order[$1]] }.map { $0 + 1 } ?? 0
-                // What stands above the end of a sentence that was begun on another page floats.
-                if place == 0, areSmall[order[0]], !areSmall[block] { return nil }
+                var place = before.max { positions[order[$0]] < positions[order[$1]] }.map { $0 + 1 } ?? 0
+                if !isSorted { place = max(place, last + 1) }
+                // What stands above the end of a sentence that was begun before floats.
+                if place < hop + count, areSmall[order[place]], !areSmall[block] { return nil }
                 order.insert(block, at: place)
+                last = place
             }
             guard let next = firstHop(order, from: end) else { break }
             (hop, origin) = next
         }
         return order.map { blocks[$0] }
+    }
+
+    /// Whether blocks are told up a column or along a line to the left.
+    private func isAgainstSight(_ told: [Int]) -> Bool {
+        zip(told, told.dropFirst()).contains { first, second in
+            let (box, next) = (boxes[first], boxes[second])
+            guard box.frame == next.frame else { return false }
+            return isUp(from: first, to: second, by: 0) || next.x1 <= box.x0 && next.y0 < box.y1 && next.y1 > box.y0
+        }
     }
 
     private static let mostBlocks = 2000
@@ -95,9 +108,9 @@ struct TagHops {
         return nil
     }
 
-    private func isUp(from block: Int, to next: Int) -> Bool {
+    private func isUp(from block: Int, to next: Int, by distance: Float = farthest) -> Bool {
         let (below, above) = (boxes[block], boxes[next])
-        guard above.y0 > below.y1 + Self.farthest, above.frame == below.frame else { return false }
+        guard above.y0 > below.y1 + distance, above.frame == below.frame else { return false }
         return min(above.x1, below.x1) - max(above.x0, below.x0) > 0.5 * min(above.x1 - above.x0, below.x1 - below.x0)
     }
 

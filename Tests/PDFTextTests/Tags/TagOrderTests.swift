@@ -162,6 +162,17 @@ struct TagOrderTests {
         try document.tagged(.tag("P", [0]), .tag("P", [1])).expect(texts)
     }
 
+    @Test("What is put above the text keeps the order in which it is told, if that leads down and along the lines")
+    func keptOrder() throws {
+        let texts = [Prose.sentence("Alpha", 20), "The keepers of the lamps", "3 May 1998"]
+        let document = TestDocument { page in
+            page.content(0) { $0.paragraph(texts[0], 60, 500, width: 400) }
+            page.content(1) { $0.show(texts[1], 60, 700) }
+            page.content(2) { $0.show(texts[2], 400, 706) }
+        }
+        try document.tagged(.tag("P", [0]), .tag("P", [1]), .tag("P", [2])).expect([texts[1], texts[2], texts[0]])
+    }
+
     @Test("What stands beside a text that has been read may be told last")
     func aside() throws {
         let (document, texts) = headed([0, 1, 2, 3, 4, 5], 400, 685)
