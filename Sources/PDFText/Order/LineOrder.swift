@@ -73,6 +73,7 @@ struct LineOrder {
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
+        if !isRightToLeft, let net, let found = bookTables(net, body) { (body, tables) = (found.others, tables + found.tables) }
         if !isRightToLeft, let net, let heads = spannedHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if let net, let heads = ruledHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if !isRightToLeft, let found = rowsOfFigures(body) { (body, tables) = (found.others, tables + found.tables) }
@@ -130,6 +131,10 @@ struct LineOrder {
 
     private func ruledRows(_ net: RuleNet, _ segments: [Segment]) -> RuledRows? {
         RuledRows(net, segments, BlockText(words: words, cells: cells), type: type)
+    }
+
+    private func bookTables(_ net: RuleNet, _ segments: [Segment]) -> BookTables? {
+        BookTables(net, segments, BlockText(words: words, cells: cells))
     }
 
     private func spannedHeads(_ net: RuleNet, _ segments: [Segment]) -> SpannedHeads? {
