@@ -79,7 +79,11 @@ struct LineOrder {
         if !isRightToLeft, let found = rowsOfFigures(body) { (body, tables) = (found.others, tables + found.tables) }
         let start = lines.count
         read(body, around: tables, rules, frame: frame)
-        if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
+        if !isRightToLeft {
+            let text = BlockText(words: words, cells: cells)
+            InterruptedText(text: text, frames: frames).move(in: &lines, from: start)
+            TitleLines(text: text, usualSize: usualSize).join(&lines, from: start)
+        }
         if let margin, !margin.isEmpty {
             readMargin(margin, frame: frame, from: start)
             for column in margin.columns {
