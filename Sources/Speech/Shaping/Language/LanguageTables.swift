@@ -4,6 +4,10 @@
 struct LanguageTables: Sendable {
     /// What abbreviations stand for.
     var abbreviations = AbbreviationTable()
+    /// What is said for a dot in a web or mail address, where the voice says nothing.
+    var addressDot: String?
+    /// What has a variable behind it rather than a number: `the number X`, `the volume V of the cylinder`.
+    var variables = VariableNouns()
     /// Whether articles lose their vowel before one: `l’avv.`
     var elides = false
     /// `.` or `,` in front of the decimals.
@@ -96,6 +100,8 @@ struct LanguageTables: Sendable {
     var goingOn: String?
     /// Short words that are not capitalised in a heading.
     var smallWords: Set<String> = []
+    /// Words in capitals that are said otherwise than the voice says them.
+    var acronyms = AcronymTable()
 
     /// Words of two or three letters that may stand beside a hyphen that is a dash, and are no terms: of all languages that set hyphens for them,
     /// as headings are often in another one than they seem.

@@ -1,6 +1,8 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
-        abbreviations: dutchAbbreviations, joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
+        abbreviations: dutchAbbreviations,
+        variables: VariableNouns(beforeX: "groep type klasse"), joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"],
+        byWord: "bij",
         overWord: "gedeeld door",
         orWord: "of",
         referenceWords: ("verwijzing", "verwijzingen"),
@@ -39,7 +41,12 @@ extension LanguageTables {
         ],
         powers: PowerWords(squared: "kwadraat", cubed: "tot de derde", other: "tot de macht", minus: "min"), functionWord: "van",
         goingOn: "enzovoort",
-        smallWords: Set(words: "de het een en of van in op aan bij met voor uit te als dat die ter ten"))
+        smallWords: Set(words: "de het een en of van in op aan bij met voor uit te als dat die ter ten"),
+        acronyms: dutchAcronyms)
+
+    private static let dutchAcronyms = AcronymTable(
+        words: "PIN SIM RAM ROM ISO LAN DIN UFO VUT NOS RAI MER NAP NEN GIF SOA ZIP BIG BOA TOM PUK",
+        spelled: "UWV AOW ABN ANP ICT AVG ANP", butNot: "OS LED", always: "ISBN ANWB EHBO AIVD")
 
     private static let dutchAbbreviations = AbbreviationTable(
         always: """

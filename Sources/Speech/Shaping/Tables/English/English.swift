@@ -3,7 +3,13 @@ extension LanguageTables {
         words: "he she it we you me him her us the and but so or not no yes if as in is was all man men day out now how why who")
 
     static let english = LanguageTables(
-        abbreviations: englishAbbreviations, decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
+        abbreviations: englishAbbreviations,
+        variables: VariableNouns(
+            beforeX: """
+                number numbers page pages level class type group theorem version war unit equation box figure figures panel category tier study
+                trial experiment note reference grade quadrant malcolm
+                """, beforeV: "number page level version war unit box theorem", volumes: "volume", links: "of is was are"),
+        decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
         overWord: "over", orWord: "or",
         referenceWords: ("reference", "references"),
         bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
@@ -72,7 +78,17 @@ extension LanguageTables {
             words: """
                 a an the and or but nor of in on at to by for from with as is are was be into its it not no we do if so up than that this
                 over under their his her our my how what who why new all has had via per
-                """))
+                """),
+        acronyms: englishAcronyms)
+
+    private static let englishAcronyms = AcronymTable(
+        words: """
+            RAM ROM LAN WAN PIN SIM ZIP CAD CAM DOS ISO TED NAS NAT SIP DIN MAC HUD PAC GIF FAT BIM PEM CAP PIP RAG GAN DOM PUK
+            CAT PET SIG BIT
+            """,
+        spelled: "ICU MEP APA ALS ASL UAV UFC IVF EDI ICT IED IUD ITU ILO IOC IOM MOU VAT FAQ ITV IDE LED CEO RAF EWR IA",
+        butNot: "US IT ID IRA",
+        always: "WHO ISBN AARP NCAA EEOC")
 
     private static let englishCurrencies: [String: Currency] = {
         let dollar = ["dollar", "dollars"]

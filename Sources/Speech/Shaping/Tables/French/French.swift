@@ -3,7 +3,9 @@ extension LanguageTables {
         words: "il le la les un une et en ou des de")
 
     static let french = LanguageTables(
-        abbreviations: frenchAbbreviations, elides: true, joinsGroups: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"],
+        abbreviations: frenchAbbreviations, addressDot: "point",
+        variables: VariableNouns(beforeX: "groupe type classe niveau phase figure tableau", volumes: "volume", links: "de du des d est"),
+        elides: true, joinsGroups: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"],
         byWord: "sur",
         overWord: "sur", orWord: "ou",
         referenceWords: ("référence", "références"),
@@ -61,7 +63,12 @@ extension LanguageTables {
         ],
         powers: PowerWords(squared: "au carré", cubed: "au cube", other: "puissance", minus: "moins"), functionWord: "de",
         goingOn: "et cetera",
-        smallWords: Set(words: "le la les un une des de du et ou à au aux en dans par pour sur avec sans d’un d’une"))
+        smallWords: Set(words: "le la les un une des de du et ou à au aux en dans par pour sur avec sans d’un d’une"),
+        acronyms: frenchAcronyms)
+
+    private static let frenchAcronyms = AcronymTable(
+        words: "RAM ROM SIM RIB CAF ONU ISO DOM TOM ZAC ZEP PAC PAF INA GIF TIC LAN PUK MAC PIN=pine ENA=éna DIN=dine IA=i_a",
+        spelled: "UMP ENS IRM IEP ISF IVG AFP AMF ARS EPO IUT OIT AOC CEO", butNot: "UN AI OS LED", always: "ISBN OCDE IUFM AIEA")
 
     private static let frenchAbbreviations = AbbreviationTable(
         always: """

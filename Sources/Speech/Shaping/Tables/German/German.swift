@@ -3,7 +3,9 @@ extension LanguageTables {
         words: "er sie es wir ihr und der die das ein im so da was wie nur ich du man mit von")
 
     static let german = LanguageTables(
-        abbreviations: germanAbbreviations, joinsGroups: true, rangeWord: "bis", beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
+        abbreviations: germanAbbreviations, addressDot: "Punkt",
+        variables: VariableNouns(beforeX: "gruppe typ klasse stufe phase"), joinsGroups: true, rangeWord: "bis",
+        beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
         overWord: "durch",
         orWord: "oder",
         referenceWords: ("Quelle", "Quellen"),
@@ -62,7 +64,16 @@ extension LanguageTables {
         ],
         powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von",
         goingOn: "und so weiter",
-        smallWords: Set(words: "der die das ein eine und oder von in im am an zu zum zur für mit auf bei aus als des dem den"))
+        smallWords: Set(words: "der die das ein eine und oder von in im am an zu zum zur für mit auf bei aus als des dem den"),
+        acronyms: germanAcronyms)
+
+    private static let germanAcronyms = AcronymTable(
+        words: """
+            DIN PIN=pinn TAN=tann UNO=uhno UFO LAN=lann RAM=ramm ROM=romm SIM=simm ZIP=zipp GAU TÜV=tüff ISO ESA DAX=daks
+            CAD=kädd RAL IFA PUK=puck
+            """,
+        spelled: "EZB AGB ARD UAW EG AOK IHK AHK BIP IBM AEG OLG IWF ILO IOC EKD LED CEO EWG AGG",
+        always: "ISBN EuGH EGMR AEUV EStG AfD UdSSR USt UStG EnEV ÖPNV IFRS UrhG EMRK OSZE OWiG UNHCR ECTS")
 
     private static let germanAbbreviations = AbbreviationTable(
         always: """
@@ -97,7 +108,7 @@ extension LanguageTables {
             Art = Artikel; lit. = Buchstabe; Az. = Aktenzeichen
             """,
         beforeCapital: """
-            Dr. = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
+            Dr. = Doktor; Dr = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
             Hl. = Heilige; hl. = heilige; gen. = genannt; gez. = gezeichnet; Abt. = Abteilung; Univ. = Universität; Mag. = Magister
             Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große
             """,

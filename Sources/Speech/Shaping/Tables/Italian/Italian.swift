@@ -4,7 +4,9 @@ extension LanguageTables {
 
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, elides: true, rangeWord: "a", beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
+        abbreviations: italianAbbreviations, addressDot: "punto",
+        variables: VariableNouns(volumes: "volume", links: "del della di dello dell è"), elides: true, rangeWord: "a",
+        beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
         overWord: "su", orWord: "o",
         referenceWords: ("riferimento", "riferimenti"),
         bracketed: Set(words: "equazione equazioni formula"), noteWord: "nota",
@@ -43,7 +45,15 @@ extension LanguageTables {
         ],
         powers: PowerWords(squared: "al quadrato", cubed: "al cubo", other: "alla", minus: "meno"), functionWord: "di",
         goingOn: "eccetera",
-        smallWords: Set(words: "il lo la i gli le un uno una di del della dei e o in a al alla da per con su che"))
+        smallWords: Set(words: "il lo la i gli le un uno una di del della dei e o in a al alla da per con su che"),
+        acronyms: italianAcronyms)
+
+    private static let italianAcronyms = AcronymTable(
+        words: """
+            IVA ONU UIL ASL IMU UFO ENI PIL FAO CAP DOC TAR ISO CAI PIN SIM RAM ROM PEC TIR CAF DOP DAD LAN GIF POR PON CAD NAS
+            DIN USL CUD BOT PAC TAC TAV CUP CIG RUP GIP GUP TIM
+            """,
+        spelled: "IGP UDC ATM ICT IA", butNot: "UN AI OS LED", always: "IRCCS")
 
     private static let italianAbbreviations = AbbreviationTable(
         always: """

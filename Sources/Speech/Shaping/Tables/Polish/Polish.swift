@@ -45,7 +45,15 @@ extension LanguageTables {
             "≢": "nierównoważne", "≁": "nierównoważne", "∤": "nie dzieli", "⋃": "suma", "⋂": "część wspólna",
         ],
         powers: PowerWords(squared: "do kwadratu", cubed: "do sześcianu", other: "do potęgi", minus: "minus"), functionWord: "od",
-        smallWords: Set(words: "i a o u w z na do od po za nad pod przy dla oraz lub albo"))
+        smallWords: Set(words: "i a o u w z na do od po za nad pod przy dla oraz lub albo"),
+        acronyms: polishAcronyms)
+
+    private static let polishAcronyms = AcronymTable(
+        words: """
+            VAT PIT ZUS PAN GUS NIP PIN SIM CIT RAM ROM ISO PAP NIK LOT PIP MON MEN ZOZ KUL PIS TIR LAN OFE UFO BIP BOR SOP RIO
+            GIS KIO VIP CAD=kad UOKiK=uokik
+            """,
+        spelled: "ONZ IPN OC ABW AGH UAM OSP EWG", butNot: "OS UI LED", always: "ISBN MAEA")
 
     private static let polishAbbreviations = AbbreviationTable(
         always: """

@@ -3,7 +3,9 @@ extension LanguageTables {
         words: "as os um uma que por de ou")
 
     static let portuguese = LanguageTables(
-        abbreviations: portugueseAbbreviations, rangeWord: "a", beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        abbreviations: portugueseAbbreviations,
+        variables: VariableNouns(beforeX: "grupo tipo nível fase", volumes: "volume", links: "do da de é"), rangeWord: "a",
+        beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
         orWord: "ou",
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
@@ -44,7 +46,12 @@ extension LanguageTables {
         ],
         powers: PowerWords(squared: "ao quadrado", cubed: "ao cubo", other: "elevado a", minus: "menos"), functionWord: "de",
         goingOn: "et cetera",
-        smallWords: Set(words: "o a os as um uma de do da dos das e ou em no na por para com sem que ao à"))
+        smallWords: Set(words: "o a os as um uma de do da dos das e ou em no na por para com sem que ao à"),
+        acronyms: portugueseAcronyms)
+
+    private static let portugueseAcronyms = AcronymTable(
+        words: "IVA ONU CEP PIN SIM ISO SUS TAC PIS NIF NIB IMI IPI FAT LAN GIF CAD PUC SAC USP UNE RAM=rame ROM=rome TIC=tique DIN",
+        spelled: "ONG IRC IBM IES IA EUA", butNot: "UN OS UM LED AI", always: "ISBN ISSN OCDE UFRJ AIEA")
 
     private static let portugueseAbbreviations = AbbreviationTable(
         always: """

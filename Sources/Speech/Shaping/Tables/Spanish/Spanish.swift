@@ -3,7 +3,9 @@ extension LanguageTables {
         words: "el la los las un uno una y de del con que por")
 
     static let spanish = LanguageTables(
-        abbreviations: spanishAbbreviations, rangeWord: "a", beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        abbreviations: spanishAbbreviations,
+        variables: VariableNouns(beforeX: "grupo tipo nivel fase", volumes: "volumen", links: "de del es"), rangeWord: "a",
+        beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
         orWord: "o",
         referenceWords: ("referencia", "referencias"),
         bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
@@ -46,7 +48,15 @@ extension LanguageTables {
         ],
         powers: PowerWords(squared: "al cuadrado", cubed: "al cubo", other: "elevado a", minus: "menos"), functionWord: "de",
         goingOn: "etcétera",
-        smallWords: Set(words: "el la los las un una de del y o en a al por para con sin que"))
+        smallWords: Set(words: "el la los las un una de del y o en a al por para con sin que"),
+        acronyms: spanishAcronyms)
+
+    private static let spanishAcronyms = AcronymTable(
+        words: """
+            IVA ONU AVE UCI ETA RAE SIM PIN CIF NIF NIE IBI ERE ESO RAM ROM PIB INE LAN GIF CAD BOE TAC DIN TIC PUK ISO PAC TAE
+            RUC RUT UNE
+            """,
+        spelled: "OIT UGT IPC IGN OPS OEP ITV UCA ONG IA EWR", butNot: "UN OS EPA LED AI", always: "ISBN IRPF AEPD OIEA")
 
     private static let spanishAbbreviations = AbbreviationTable(
         always: """

@@ -30,7 +30,12 @@ extension LanguageTables {
             "°": "grader", "№": "nummer", "⊂": "delmängd av", "⊆": "delmängd av", "∅": "tomma mängden",
         ],
         powers: PowerWords(squared: "i kvadrat", cubed: "i kubik", other: "upphöjt till", minus: "minus"), functionWord: "av",
-        smallWords: Set(words: "en ett den det och eller av i på för med till från om som att vid"))
+        smallWords: Set(words: "en ett den det och eller av i på för med till från om som att vid"),
+        acronyms: swedishAcronyms)
+
+    private static let swedishAcronyms = AcronymTable(
+        words: "SAS LAS PUL VAB BUP SIS GIF UFO ISO CAD PIN=pinn SIM=simm RAM=ramm LAN=lann ROM",
+        spelled: "ATP ABF UD CEO LED EWG", butNot: "OS UR IDE", always: "ISBN")
 
     private static let swedishAbbreviations = AbbreviationTable(
         always: """
