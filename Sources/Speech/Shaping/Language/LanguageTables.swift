@@ -96,6 +96,8 @@ struct LanguageTables: Sendable {
     var powers: PowerWords?
     /// `f(x)` → `f of x`.
     var functionWord: String?
+    /// `p(y|x)` → `p of y given x`.
+    var givenWord: String?
     /// What is said for the dots in `i = 0, ..., n`.
     var goingOn: String?
     /// Short words that are not capitalised in a heading.

@@ -30,7 +30,7 @@ extension ShapingRule {
     }
 
     private static let longestCompound = 40
-    private static let parting: Set<Character> = ["-", "‑", "'", "’"]
+    private static let parting: Set<Character> = ["-", "‑", "'", "’", "/"]
 
     /// How one of the words of a compound is handed over; `nil` where it is left as it is.
     private static func spoken(_ part: String, _ table: AcronymTable, _ index: Int, _ sentence: SpokenSentence) -> String? {
@@ -39,6 +39,8 @@ extension ShapingRule {
             let isOther = word != part.lowercased()
             return isOther && !sentence.tokens.contains { $0.text.contains(where: \.isLowercase) } ? nil : word
         }
+        // "TCP/IP"
+        if sentence.tokens[index].text.contains("/") { return nil }
         if table.alwaysSpelled.contains(part) {
             // "WHO ARE WE"
             return isShouted(index, in: sentence, table) == nil ? nil : part.map { $0.uppercased() }.joined(separator: ".")

@@ -39,6 +39,6 @@ extension ShapingRule {
         words: """
             vitamin vitamins plan hepatitis group point type class matrix appendix grade column row section part option figure exhibit annex
             influenza team series unit person company node vertex event answer choice list building room hall terminal drug product model variant
-            version zone category scenario phase grades species port letter operator poly operators
+            version zone category scenario phase grades species port letter operator poly operators set
             """)
 }

@@ -44,6 +44,7 @@ extension LanguageTables {
 
     private static let czechAbbreviations = AbbreviationTable(
         always: """
+            à = a
             a/nebo = a nebo
             např. = například; atd. = a tak dále; apod. = a podobně; a pod. = a podobně; aj. = a jiné; tj. = to jest; t. j. = to jest
             tzn. = to znamená; tzv. = takzvaný; popř. = popřípadě; příp. = případně; resp. = respektive; mj. = mimo jiné; cca = cirka

@@ -60,6 +60,7 @@ extension LanguageTables {
         },
         time: EnglishNumbers.time, numeral: EnglishNumbers.numeral,
         symbols: [
+            "⊗": "tensor", "↑": "up", "▲": "up", "↓": "down", "▼": "down", "⌘": "Command", "⇧": "Shift", "⌥": "Option",
             "<": "less than", ">": "greater than", "≪": "much less than", "∈": "in", "∉": "not in",
             "⊂": "subset of", "⊆": "subset of", "⊃": "superset of", "∪": "union", "∩": "intersection", "∀": "for all", "∃": "there exists",
             "∇": "nabla", "∏": "product", "⇒": "implies", "⇔": "if and only if", "∧": "and", "∨": "or", "¬": "not", "≡": "equivalent to",
@@ -72,7 +73,7 @@ extension LanguageTables {
             "⊥": "perpendicular to", "∥": "parallel to", "⇐": "follows from", "∛": "cube root of", "≢": "not equivalent to",
             "≁": "not equivalent to", "∤": "does not divide", "⋃": "union", "⋂": "intersection",
         ],
-        powers: PowerWords(squared: "squared", cubed: "cubed", other: "to the", minus: "minus"), functionWord: "of",
+        powers: PowerWords(squared: "squared", cubed: "cubed", other: "to the", minus: "minus"), functionWord: "of", givenWord: "given",
         goingOn: "and so on",
         smallWords: Set(
             words: """

@@ -36,6 +36,7 @@ extension LanguageTables {
 
     private static let finnishAbbreviations = AbbreviationTable(
         always: """
+            à = a
             ja/tai = ja tai
             esim. = esimerkiksi; ks. = katso; vrt. = vertaa; ns. = niin sanottu; ym. = ynnä muuta; yms. = ynnä muuta sellaista
             jne. = ja niin edelleen; tms. = tai muuta sellaista; ts. = toisin sanoen; n. = noin; eKr. = ennen Kristusta; jKr. = jälkeen Kristuksen

@@ -49,6 +49,9 @@ extension LanguageTables {
         },
         numeral: FrenchNumbers.numeral,
         symbols: [
+            "∧": "et", "∨": "ou", "⊕": "plus", "∂": "d rond", "≡": "équivalent à", "∝": "proportionnel à", "≪": "très inférieur à",
+            "≫": "très supérieur à", "▲": "en hausse", "▼": "en baisse", "↑": "en hausse", "↓": "en baisse", "⌘": "Commande",
+            "⇧": "Majuscule", "⌥": "Option",
             "✓": "oui", "✔": "oui", "✗": "non", "✘": "non",
             "<": "inférieur à", ">": "supérieur à", "≤": "inférieur ou égal à", "≥": "supérieur ou égal à", "=": "égale",
             "≈": "environ égal à", "≠": "différent de", "∈": "appartient à", "∉": "n’appartient pas à", "∪": "union", "∩": "inter",
@@ -62,6 +65,7 @@ extension LanguageTables {
             "≢": "non équivalent à", "≁": "non équivalent à", "∤": "ne divise pas", "⋃": "union", "⋂": "intersection",
         ],
         powers: PowerWords(squared: "au carré", cubed: "au cube", other: "puissance", minus: "moins"), functionWord: "de",
+        givenWord: "sachant",
         goingOn: "et cetera",
         smallWords: Set(words: "le la les un une des de du et ou à au aux en dans par pour sur avec sans d’un d’une"),
         acronyms: frenchAcronyms)
@@ -83,6 +87,7 @@ extension LanguageTables {
             7 j/7 = sept jours sur sept; 24/24 = vingt-quatre sur vingt-quatre
             """,
         beforeNumber: """
+            № = numéro
             p. = page; pp. = pages; n° = numéro; nº = numéro; no = numéro; nos = numéros; fig. = figure; figs. = figures; vol. = volume
             chap. = chapitre; art. = article; tab. = tableau; tabl. = tableau; éq. = équation; sect. = section; t. = tome; ex. = exemple
             tél. = téléphone; env. = environ; ch. = chapitre; l. = ligne; § = paragraphe; §§ = paragraphes; al. = alinéa; annexe = annexe

@@ -51,6 +51,8 @@ extension LanguageTables {
         },
         numeral: GermanNumbers.numeral, hasRomanStops: true,
         symbols: [
+            "∧": "und", "∨": "oder", "⊕": "plus", "⊗": "Tensor", "≪": "viel kleiner als", "≫": "viel größer als", "▲": "aufwärts",
+            "↑": "aufwärts", "▼": "abwärts", "↓": "abwärts", "⌘": "Befehl", "⇧": "Umschalt", "⌥": "Option",
             "✓": "ja", "✔": "ja", "✗": "nein", "✘": "nein",
             "<": "kleiner als", ">": "größer als", "∈": "Element von", "∉": "nicht Element von", "⊂": "Teilmenge von", "⊆": "Teilmenge von",
             "∪": "vereinigt mit", "∩": "geschnitten mit", "∀": "für alle", "∃": "es gibt", "∇": "Nabla", "∏": "Produkt",
@@ -62,7 +64,7 @@ extension LanguageTables {
             "∛": "dritte Wurzel aus", "≢": "nicht äquivalent zu", "≁": "nicht äquivalent zu", "∤": "teilt nicht", "⋃": "Vereinigung",
             "⋂": "Durchschnitt",
         ],
-        powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von",
+        powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von", givenWord: "gegeben",
         goingOn: "und so weiter",
         smallWords: Set(words: "der die das ein eine und oder von in im am an zu zum zur für mit auf bei aus als des dem den"),
         acronyms: germanAcronyms)
@@ -77,6 +79,7 @@ extension LanguageTables {
 
     private static let germanAbbreviations = AbbreviationTable(
         always: """
+            à = a
             Z. B. = Zum Beispiel; Z.B. = Zum Beispiel; D. h. = Das heißt; D.h. = Das heißt
             z. B. = zum Beispiel; z.B. = zum Beispiel; d. h. = das heißt; d.h. = das heißt; u. a. = unter anderem; u.a. = unter anderem
             v. a. = vor allem; v.a. = vor allem; i. d. R. = in der Regel; i.d.R. = in der Regel; u. U. = unter Umständen

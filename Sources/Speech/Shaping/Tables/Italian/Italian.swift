@@ -33,6 +33,8 @@ extension LanguageTables {
         },
         clockWords: ["ore"], numeral: ItalianNumbers.numeral,
         symbols: [
+            "∧": "e", "∨": "o", "⊕": "più", "≪": "molto minore di", "≫": "molto maggiore di", "▲": "su", "▼": "giù", "↑": "su",
+            "↓": "giù", "⌘": "Comando", "⇧": "Maiuscole", "⌥": "Opzione",
             "✓": "sì", "✔": "sì", "✗": "no", "✘": "no",
             "½": "un mezzo", "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",
             "∉": "non appartiene a",
@@ -43,7 +45,7 @@ extension LanguageTables {
             "⊥": "perpendicolare a", "∥": "parallelo a", "∅": "insieme vuoto", "⇐": "segue da", "∛": "radice cubica di",
             "≢": "non equivalente a", "≁": "non equivalente a", "∤": "non divide", "⋃": "unione", "⋂": "intersezione",
         ],
-        powers: PowerWords(squared: "al quadrato", cubed: "al cubo", other: "alla", minus: "meno"), functionWord: "di",
+        powers: PowerWords(squared: "al quadrato", cubed: "al cubo", other: "alla", minus: "meno"), functionWord: "di", givenWord: "dato",
         goingOn: "eccetera",
         smallWords: Set(words: "il lo la i gli le un uno una di del della dei e o in a al alla da per con su che"),
         acronyms: italianAcronyms)

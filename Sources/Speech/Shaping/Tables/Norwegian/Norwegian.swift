@@ -38,6 +38,7 @@ extension LanguageTables {
 
     private static let norwegianAbbreviations = AbbreviationTable(
         always: """
+            à = a
             og/eller = og eller
             f.eks. = for eksempel; f. eks. = for eksempel; bl.a. = blant annet; bl. a. = blant annet; dvs. = det vil sige
             d.v.s. = det vil sige; m.m. = med mer; m.fl. = med flere; m.v. = med videre; mv. = med videre; osv. = og så videre

@@ -32,6 +32,8 @@ extension LanguageTables {
         },
         numeral: PortugueseNumbers.numeral,
         symbols: [
+            "∧": "e", "∨": "ou", "⊕": "mais", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a", "▲": "sobe", "▼": "desce",
+            "↑": "sobe", "↓": "desce",
             "✓": "sim", "✔": "sim", "✗": "não", "✘": "não",
             "½": "um meio", "<": "menor que", ">": "maior que", "≤": "menor ou igual a", "≥": "maior ou igual a", "±": "mais ou menos",
             "≈": "cerca de",
@@ -45,6 +47,7 @@ extension LanguageTables {
             "≢": "não equivalente a", "≁": "não equivalente a", "∤": "não divide", "⋃": "união", "⋂": "interseção",
         ],
         powers: PowerWords(squared: "ao quadrado", cubed: "ao cubo", other: "elevado a", minus: "menos"), functionWord: "de",
+        givenWord: "dado",
         goingOn: "et cetera",
         smallWords: Set(words: "o a os as um uma de do da dos das e ou em no na por para com sem que ao à"),
         acronyms: portugueseAcronyms)

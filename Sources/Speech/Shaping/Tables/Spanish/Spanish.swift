@@ -33,6 +33,9 @@ extension LanguageTables {
         },
         numeral: SpanishNumbers.numeral,
         symbols: [
+            "∧": "y", "∨": "o", "⊕": "más", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a", "≪": "mucho menor que",
+            "≫": "mucho mayor que", "▲": "sube", "▼": "baja", "↑": "sube", "↓": "baja", "⌘": "Comando", "⇧": "Mayúsculas",
+            "⌥": "Opción",
             "✓": "sí", "✔": "sí", "✗": "no", "✘": "no",
             "½": "un medio", "¼": "un cuarto", "¾": "tres cuartos", "⅓": "un tercio", "⅔": "dos tercios",
             "<": "menor que", ">": "mayor que", "≤": "menor o igual que", "≥": "mayor o igual que", "±": "más menos",
@@ -47,6 +50,7 @@ extension LanguageTables {
             "≢": "no equivalente a", "≁": "no equivalente a", "∤": "no divide a", "⋃": "unión", "⋂": "intersección",
         ],
         powers: PowerWords(squared: "al cuadrado", cubed: "al cubo", other: "elevado a", minus: "menos"), functionWord: "de",
+        givenWord: "dado",
         goingOn: "etcétera",
         smallWords: Set(words: "el la los las un una de del y o en a al por para con sin que"),
         acronyms: spanishAcronyms)
@@ -60,6 +64,7 @@ extension LanguageTables {
 
     private static let spanishAbbreviations = AbbreviationTable(
         always: """
+            à = a
             p. ej. = por ejemplo; p.ej. = por ejemplo; p. e. = por ejemplo; p.e. = por ejemplo; a. C. = antes de Cristo; a.C. = antes de Cristo
             d. C. = después de Cristo; d.C. = después de Cristo; EE. UU. = Estados Unidos; EE.UU. = Estados Unidos; aprox. = aproximadamente
             etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo

@@ -39,6 +39,7 @@ extension LanguageTables {
 
     private static let swedishAbbreviations = AbbreviationTable(
         always: """
+            à = a
             och/eller = och eller
             t.ex. = till exempel; t. ex. = till exempel; t ex = till exempel; bl.a. = bland annat; bl. a. = bland annat
             d.v.s. = det vill säga; d. v. s. = det vill säga; dvs. = det vill säga; dvs = det vill säga; m.m. = med mera; m. m. = med mera
