@@ -39,6 +39,7 @@ extension Abbreviations {
             mon tue tues wed thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
             """,
         starters: """
+            select press release click multiply suppose choose enter
             prior suddenly please
             the this that these those there it its he she they we you i in on at as an a and but or so if when while where
             what who why how however although though after before since because for from with by to then thus therefore
@@ -52,7 +53,7 @@ extension Abbreviations {
             """, articles: "the a an this that", rulers: "pope king queen emperor empress",
         variables: "n t x y z",
         keyed: """
-            axis axes column columns key keys row rows matrix matrices button variable vector letter lane node vertex segment port channel coordinate
+            axis axes column columns key keys row rows matrix matrices button variable node vertex segment port channel coordinate
             """)
 
     static let german = Abbreviations(
@@ -66,6 +67,7 @@ extension Abbreviations {
         seldomLast:
             "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
+            klicken wählen drücken betrachten
             niemand bitte plötzlich erstmals heute
             der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
             dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum
@@ -85,7 +87,7 @@ extension Abbreviations {
         lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option",
         articles: "der die das dem den des im am zum zur beim vom", comparing: "als",
         keyed: """
-            achse achsen spalte spalten taste tasten zeile zeilen matrix matrizen variable variablen buchstabe buchstaben menge vektor laufwerk knoten ecke kanal alle jedes beträgt ordnung dimension
+            achse achsen spalte spalten taste tasten matrix matrizen variable variablen laufwerk knoten alle jedes beträgt
             """)
 
     static let french = Abbreviations(
@@ -95,6 +97,7 @@ extension Abbreviations {
             "vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
+            sélectionnez cliquez selon choisissez
             ensuite soudain personne aujourd
             le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car
             dans en au aux à pour par sur avec sans si quand comme puis ainsi cependant après avant alors de du d qu que qui
@@ -105,7 +108,7 @@ extension Abbreviations {
         lettered: "plan vitamine hépatite groupe annexe tableau partie type classe catégorie option section",
         articles: "le la les du un une", letterWords: "a y à",
         keyed: """
-            axe axes colonne colonnes touche touches ligne matrice matrices variable lettre bouton lecteur sommet vecteur l'axe l’axe
+            axe axes colonne colonnes touche touches matrice matrices variable bouton sommet l'axe l’axe
             """)
 
     static let spanish = Abbreviations(
@@ -116,6 +119,7 @@ extension Abbreviations {
             "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
         seldomLast: "al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
+            seleccione pulse haga suelte
             nadie hoy
             el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso
             esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque después antes
@@ -125,7 +129,7 @@ extension Abbreviations {
         lettered: "plan vitamina hepatitis grupo anexo tabla parte tipo clase categoría opción apartado sección",
         articles: "el la los las del al un una",
         keyed: """
-            eje ejes columna columnas tecla teclas fila matriz matrices variable letra botón vector vértice
+            eje ejes columna columnas tecla teclas matriz matrices variable botón vértice
             """)
 
     static let italian = Abbreviations(
@@ -135,6 +139,7 @@ extension Abbreviations {
             "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
         seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         starters: """
+            selezionare premere fare
             oggi nessuno
             il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste quello quella ma e ed o in
             nel nella nei a al alla di del della dei da dal dalla per con su sul sulla se quando come dove perché dopo prima
@@ -145,7 +150,7 @@ extension Abbreviations {
         lettered: "piano vitamina epatite gruppo allegato tabella parte tipo classe categoria opzione sezione",
         articles: "il lo la i gli le un una nel nella della dal", letterWords: "è e o",
         keyed: """
-            asse assi colonna colonne tasto tasti riga matrice matrici variabile lettera pulsante vettore l'asse l’asse dell'asse dell’asse
+            asse assi colonna colonne tasto tasti matrice matrici variabile pulsante l'asse l’asse dell'asse dell’asse
             """)
 
     static let portuguese = Abbreviations(
@@ -165,7 +170,7 @@ extension Abbreviations {
         lettered: "plano vitamina hepatite grupo anexo tabela parte tipo classe categoria opção secção seção",
         articles: "o a os as do da no na ao à um uma", letterWords: "é e o",
         keyed: """
-            eixo eixos coluna colunas tecla teclas linha matriz variável letra botão vetor
+            eixo eixos coluna colunas tecla teclas matriz variável botão
             """)
 
     static let dutch = Abbreviations(
@@ -182,7 +187,7 @@ extension Abbreviations {
             """,
         lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u", wordsHere: "al op",
         keyed: """
-            as kolom toets rij matrix variabele letter knop
+            as kolom toets matrix variabele knop
             """)
 
     static let polish = Abbreviations(
@@ -201,7 +206,7 @@ extension Abbreviations {
             """,
         precedesOrdinal: "lata lat latach latami", hasOrdinals: true, hasRomanOrdinals: false,
         keyed: """
-            osi oś kolumna kolumny kolumnie kolumnę klawisz klawisza wiersz macierz macierzy zmienna zmiennej litera przycisk
+            osi oś kolumna kolumny kolumnie kolumnę klawisz klawisza macierz macierzy zmienna zmiennej przycisk
             """)
 
     static let russian = Abbreviations(
@@ -223,6 +228,6 @@ extension Abbreviations {
             схема схеме примечание примечания
             """, letterWords: "я ж", wordsBehind: ["нем": "в о на при"], lengths: "см",
         keyed: """
-            ось оси осью столбец столбца столбце клавишу клавиша клавиши кнопку кнопка строка строке матрица матрицы переменной переменная точка точки точке
+            ось оси осью столбец столбца столбце клавишу клавиша клавиши кнопку кнопка матрица матрицы переменной переменная
             """)
 }

@@ -163,17 +163,18 @@ struct SentenceRules: Sendable {
             return true
         }
         // "after World War I. Lebanon", "и пр. Потом"; but "пр. Ленина"
-        if previous == "war" && body == "I" || previous == "и" && key == "пр" { return following.start == .upper }
+        if previous == "war", body == "I" { return following.start == .upper }
+        if previous == "и", key == "пр" { return starts }
         // "patients with MS. Then", "buy the CA. Next": an acronym before a sentence in small letters.
-        if following.start == .upper, !following.isAllCapitals, !following.isLabel, !following.token.isEmpty, Self.isAcronym(body),
-            starts || !Self.titles.contains(key)
-        {
+        if following.start == .upper, !following.isAllCapitals, !following.isLabel, !following.token.isEmpty, Self.isAcronym(body), starts {
             return true
         }
         // "Нажмите кнопку ОК. Частота": in small letters they are short for something else.
         if body == "OK" || body == "ОК" { return following.start == .upper }
         // "The axis Y. Select", "die Spalte A. Klicken"
-        if isSingleLetter, isKeyed(body, previous), following.start == .upper, !following.isLabel, !following.token.isEmpty { return true }
+        if isSingleLetter, isKeyed(body, previous, starts), following.start == .upper, !following.isLabel, !following.token.isEmpty {
+            return true
+        }
         // "It needs 12 V. Choose another."
         if isSingleLetter, Self.bigUnits.contains(body), Self.isMeasured(previous), stop.word - 2 >= sentence,
             !isListed(stop.word - 2, in: storage)
@@ -251,22 +252,14 @@ struct SentenceRules: Sendable {
         (2...5).contains(body.utf8.count) && body.utf8.allSatisfy { $0 &- UInt8(ascii: "A") < 26 } && !BodyShape.isRoman(body)
     }
 
-    /// What stands before a name in capitals as well: "DR. Holm", "AV. Foch".
-    private static let titles: Set<String> = [
-        "dr", "mr", "mrs", "ms", "prof", "st", "ste", "av", "avda", "bd", "pl", "ul", "al", "os", "sr", "sra", "hr", "fr", "gen", "col",
-        "cap", "capt", "lt", "sgt", "maj", "rev", "hon", "eng", "ing", "arq", "no", "nr", "fig", "vol", "art", "sec", "ch", "dott", "sig",
-        "mme", "mlle", "mm", "jr", "rd", "vs", "cf", "ed", "eds", "br", "sen", "rep", "gov",
-    ]
-
-    /// "the axis Y", "Mac OS X"; but not behind a name of somebody.
-    private func isKeyed(_ letter: String, _ previous: String) -> Bool {
+    /// "the axis Y", "Mac OS X", "column A" before a word that begins sentences; but "Her column J. Lund reads".
+    private func isKeyed(_ letter: String, _ previous: String, _ starts: Bool) -> Bool {
         guard abbreviations.keyed.contains(previous) else { return letter == "X" && previous == "os" }
-        // "eine Menge v. Holm": the other small letters are prepositions.
-        return letter.first?.isUppercase == true || ["n", "t", "x", "y", "z", "k"].contains(letter)
+        return starts || ["X", "Y", "Z", "n", "t", "x", "y", "z", "k"].contains(letter)
     }
 
     /// Units in capitals behind a number, where elsewhere the initial of a name stands.
-    private static let bigUnits: Set<String> = ["V", "W", "A", "Ω", "K"]
+    private static let bigUnits: Set<String> = ["V", "W", "Ω"]
 
     /// Whether it is a number as measures have them: up to three digits, or a decimal.
     private static func isMeasured(_ number: String) -> Bool {

@@ -52,6 +52,8 @@ extension ShapingRule {
             let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
             guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
             if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix, before: next) { continue }
+            // "12 Mt Cu"
+            if entry.words == ["Mt"], previous?.startsWithDigit == true || next.map({ Affixes($0).core.count < 3 }) ?? true { continue }
             // "DAMN, v. A word", "run, v. 1. To move", "c. XI"
             if entry.words.count == 1, isOfDictionary(entry, previous, next) { continue }
             // "2 ст. л. масла", but "XIX ст. л. 5"

@@ -22,6 +22,9 @@ struct AcronymTable: Sendable {
         alwaysSpelled = Set(words: always).union(Self.alwaysEverywhere)
     }
 
+    /// Nothing, for a language whose voice nobody has listened to.
+    static let none = AcronymTable(otherScript: "", spelled: "")
+
     /// A table of its own words alone, for another script.
     init(otherScript words: String, spelled: String, always: String = "") {
         self.words = Dictionary(Set(words: words).map { ($0, $0.lowercased()) }, uniquingKeysWith: { first, _ in first })

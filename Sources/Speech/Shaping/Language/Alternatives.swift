@@ -35,10 +35,16 @@ extension ShapingRule {
         }
     }
 
+    /// Whether the other form is the word with an ending: "Lehrerin", not "Ärztin", "Beamtin" or what is in a town.
+    private static func hasPlainForm(_ word: Substring) -> Bool {
+        guard !["bauer", "beamter", "angestellter"].contains(where: word.lowercased().hasSuffix) else { return false }
+        return ["er", "ent", "ant", "or", "eur", "ist", "e"].contains(where: word.hasSuffix)
+    }
+
     /// German "Lehrer/in" → "Lehrer oder Lehrerin": the second is an ending.
     private static func bothForms(_ parts: [Substring]) -> String? {
         guard parts.count == 2, parts[1] == "in" || parts[1] == "innen", parts[0].count > 3, parts[0].startsWithCapital,
-            parts[0].dropFirst().allSatisfy(\.isLowercase)
+            parts[0].dropFirst().allSatisfy(\.isLowercase), hasPlainForm(parts[0])
         else { return nil }
         let stem = parts[0].hasSuffix("e") ? parts[0].dropLast() : parts[0]
         return "\(parts[0]) oder \(stem)\(parts[1])"

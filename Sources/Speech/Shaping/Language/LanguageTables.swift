@@ -103,7 +103,7 @@ struct LanguageTables: Sendable {
     /// Short words that are not capitalised in a heading.
     var smallWords: Set<String> = []
     /// Words in capitals that are said otherwise than the voice says them.
-    var acronyms = AcronymTable()
+    var acronyms = AcronymTable.none
 
     /// Words of two or three letters that may stand beside a hyphen that is a dash, and are no terms: of all languages that set hyphens for them,
     /// as headings are often in another one than they seem.

@@ -50,7 +50,8 @@ extension ShapingRule {
                 continue
             }
             // "a random number X", "the volume V of the cylinder"; but "Class X and XI"
-            if word.core == "X" || word.core == "V", let variables = context.tables?.variables, variables.has(first, place),
+            if word.core == "X" || word.core == "V", let variables = context.tables?.variables,
+                variables.has(first, place, at: index, in: sentence),
                 !isBesideNumeral(index, sentence)
             {
                 continue

@@ -56,10 +56,10 @@ extension ShapingRule {
         return (before.isLetter || before.isNumber || ")]'\"".contains(before)) && !next.isUppercase
     }
 
-    /// Whether a share or a decimal follows: "▲ 5%", "▼ 0.3".
+    /// Whether a share follows: "▲ 5%", "▼ 3 %".
     private static func isChange(_ index: Int, _ sentence: SpokenSentence) -> Bool {
         guard let next = sentence.following(index)?.text, next.startsWithDigit else { return false }
-        if next.contains("%") || Affixes(next).core.contains(where: { $0 == "." || $0 == "," }) { return true }
+        if next.contains("%") { return true }
         let others = sentence.tokens[(index + 1)...].lazy.filter { !$0.text.isEmpty }.prefix(2)
         return others.count == 2 && others.last?.text.hasPrefix("%") == true
     }

@@ -1,24 +1,24 @@
 /// Nouns behind which a single `X` or `V` is a variable, and no Roman numeral.
 struct VariableNouns: Sendable {
-    /// In small letters: `number`, `group`.
+    /// In small letters: `number`.
     let beforeX: Set<String>
-    let beforeV: Set<String>
-    /// Nouns that have both, and what shows that the letter is theirs: `volume` + `of`.
+    /// What has a volume V, but may be a book as well, and what shows that it is none: `volume` + `cylinder`.
     let volumes: Set<String>
-    let links: Set<String>
+    let things: Set<String>
 
-    init(beforeX: String = "", beforeV: String = "", volumes: String = "", links: String = "") {
+    init(beforeX: String = "", volumes: String = "", things: String = "") {
         self.beforeX = Set(words: beforeX)
-        self.beforeV = Set(words: beforeV)
         self.volumes = Set(words: volumes)
-        self.links = Set(words: links)
+        self.things = Set(words: things)
     }
 
-    /// Whether the letter is a variable there.
-    func has(_ letter: Character, _ place: NumeralContext) -> Bool {
+    /// Whether the numeral at `index` is a variable: "a random number X", "the volume V of the cylinder"; but "Volume V of the series".
+    func has(_ letter: Character, _ place: NumeralContext, at index: Int, in sentence: SpokenSentence) -> Bool {
         guard let noun = place.before else { return false }
-        if (letter == "X" ? beforeX : beforeV).contains(noun) { return true }
-        guard letter == "V", volumes.contains(noun), !place.followsName || place.after == "=" else { return false }
-        return place.after.map { links.contains($0) || $0 == "=" } ?? false
+        if letter == "X" { return beforeX.contains(noun) }
+        guard volumes.contains(noun) else { return false }
+        if place.after == "=" { return true }
+        return !place.followsName
+            && sentence.tokens[(index + 1)...].prefix(3).contains { things.contains(Affixes($0.text).core.lowercased()) }
     }
 }

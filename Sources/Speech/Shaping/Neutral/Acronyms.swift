@@ -14,7 +14,9 @@ extension ShapingRule {
             while !rest.isEmpty {
                 let part = rest.prefix(while: \.isLetter)
                 rest = rest[part.endIndex...]
-                let other = spoken(String(part), table, index, sentence)
+                // "UK's": the stop would be said.
+                let isPossessive = rest.first == "'" || rest.first == "’"
+                let other = spoken(String(part), table, isPossessive, index, sentence)
                 isChanged = isChanged || other != nil
                 said += other ?? String(part)
                 guard let sign = rest.popFirst() else { break }
@@ -33,16 +35,18 @@ extension ShapingRule {
     private static let parting: Set<Character> = ["-", "‑", "'", "’", "/"]
 
     /// How one of the words of a compound is handed over; `nil` where it is left as it is.
-    private static func spoken(_ part: String, _ table: AcronymTable, _ index: Int, _ sentence: SpokenSentence) -> String? {
+    private static func spoken(_ part: String, _ table: AcronymTable, _ isPossessive: Bool, _ index: Int, _ sentence: SpokenSentence)
+        -> String?
+    {
         if let word = table.words[part] {
             // "LE BOIS DE PIN" is a pine.
             let isOther = word != part.lowercased()
             return isOther && !sentence.tokens.contains { $0.text.contains(where: \.isLowercase) } ? nil : word
         }
         // "TCP/IP"
-        if sentence.tokens[index].text.contains("/") { return nil }
+        if isPossessive || sentence.tokens[index].text.contains("/") { return nil }
         if table.alwaysSpelled.contains(part) {
-            // "WHO ARE WE"
+            // "SAYS THE OECD"
             return isShouted(index, in: sentence, table) == nil ? nil : part.map { $0.uppercased() }.joined(separator: ".")
         }
         guard table.spelled.contains(part), isShouted(index, in: sentence, table) == true else { return nil }

@@ -9,8 +9,11 @@ extension ShapingRule {
             let behind = Affixes(next)
             let previous = sentence.preceding(index)?.text ?? ""
             let isName = behind.core.startsWithCapital && behind.core.count > 1
+            let core = behind.core.isEmpty ? next[...] : behind.core
+            // "A by no means trivial case"
+            let isInside = previous.last?.isLetter == true || previous.last?.isNumber == true
             guard
-                notBehindArticles.contains(behind.core.isEmpty ? next[...] : behind.core)
+                notBehindArticles.contains(core) || isInside && mayFollow.contains(core)
                     || !isName && lettered.contains(previous.lowercased()) && !next.isEmpty
             else { continue }
             var text = sentence.tokens[index].text
@@ -29,16 +32,20 @@ extension ShapingRule {
     /// What never follows an article.
     private static let notBehindArticles = Set(
         words: """
-            and or is are was were be to in on at of for from by = + − × · < > ≤ ≥ ∈ ⊂ ⊆ ∪ ∩ → ≠ equals has which that if when where into
-            becomes denotes contains does
+            and or is are was were be of = + − × · < > ≤ ≥ ∈ ⊂ ⊆ ∪ ∩ → ≠ equals has becomes denotes contains does
             """
     ).reduce(into: Set<Substring>()) { $0.insert(Substring($1)) }
+
+    /// What follows one at a sentence's beginning.
+    private static let mayFollow: Set<Substring> = [
+        "to", "in", "on", "at", "for", "from", "by", "into", "which", "that", "if", "when", "where",
+    ]
 
     /// Things that have letters for their names.
     private static let lettered = Set(
         words: """
-            vitamin vitamins plan hepatitis group point type class matrix appendix grade column row section part option figure exhibit annex
-            influenza team series unit person company node vertex event answer choice list building room hall terminal drug product model variant
-            version zone category scenario phase grades species port letter operator poly operators set
+            vitamin vitamins plan hepatitis group point type class matrix appendix grade column row option figure exhibit annex
+            influenza team series unit person company node vertex event list terminal drug variant
+            version zone category phase grades species port letter operator poly operators set
             """)
 }

@@ -12,7 +12,8 @@ extension ShapingRule {
         eachToken: { text in
             let plain = replacing(text) { plainLetter(of: $0.value) }
             // A circled number stands apart from what is before it.
-            return plain.hasPrefix(" ") ? String(plain.dropFirst()) : plain
+            let said = plain.hasPrefix(" ") ? String(plain.dropFirst()) : plain
+            return said.contains("( ") ? said.replacing("( ", with: "(") : said
         })
 
     /// "ẋ", "ẽ", "ế" without their marks for voices that know none of them and say their numbers (Unicode, Latin Extended Additional), and

@@ -37,6 +37,7 @@ import Testing
     @Test(arguments: [
         ("de", "Jeder Lehrer/in weiß das.", "Jeder Lehrer oder Lehrerin weiß das."),
         ("de", "Der Lebensgefährte/in kommt.", "Der Lebensgefährte oder Lebensgefährtin kommt."),
+        ("de", "Jeder Arzt/in weiß das.", "Jeder Arzt oder in weiß das."),
         ("de", "Alle Schüler/innen kommen.", "Alle Schüler oder Schülerinnen kommen."),
         ("en", "DAMN, v. A word of old.", "DAMN, v A word of old."), ("en", "run, v. 1. To move", "run, v 1. To move"),
         ("en", "See chapter 9, n. 2.", "See chapter 9, note 2."),

@@ -1,7 +1,7 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
         abbreviations: dutchAbbreviations,
-        variables: VariableNouns(beforeX: "groep type klasse"), joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"],
+        variables: VariableNouns(beforeX: "groep type"), joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"],
         byWord: "bij",
         overWord: "gedeeld door",
         orWord: "of",
@@ -48,7 +48,7 @@ extension LanguageTables {
 
     private static let dutchAcronyms = AcronymTable(
         words: "PIN SIM RAM ROM ISO LAN DIN UFO VUT NOS RAI MER NAP NEN GIF SOA ZIP BIG BOA TOM PUK",
-        spelled: "UWV AOW ABN ANP ICT AVG ANP", butNot: "OS LED", always: "ISBN ANWB EHBO AIVD")
+        spelled: "UWV AOW ABN ANP ICT AVG ANP", butNot: "OS UI LED", always: "ISBN ANWB EHBO AIVD")
 
     private static let dutchAbbreviations = AbbreviationTable(
         always: """

@@ -5,10 +5,8 @@ extension LanguageTables {
     static let english = LanguageTables(
         abbreviations: englishAbbreviations,
         variables: VariableNouns(
-            beforeX: """
-                number numbers page pages level class type group theorem version war unit equation box figure figures panel category tier study
-                trial experiment note reference grade quadrant malcolm
-                """, beforeV: "number page level version war unit box theorem", volumes: "volume", links: "of is was are"),
+            beforeX: "number numbers malcolm", volumes: "volume",
+            things: "cylinder gas cube sphere box tank jar vessel solid liquid water sample cone body"),
         decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
         overWord: "over", orWord: "or",
         referenceWords: ("reference", "references"),
@@ -84,12 +82,12 @@ extension LanguageTables {
 
     private static let englishAcronyms = AcronymTable(
         words: """
-            RAM ROM LAN WAN PIN SIM ZIP CAD CAM DOS ISO TED NAS NAT SIP DIN MAC HUD PAC GIF FAT BIM PEM CAP PIP RAG GAN DOM PUK
+            RAM ROM LAN WAN PIN SIM ZIP CAM DOS ISO TED NAS NAT SIP DIN MAC HUD PAC GIF FAT BIM PEM CAP PIP RAG GAN DOM PUK
             CAT PET SIG BIT
             """,
-        spelled: "ICU MEP APA ALS ASL UAV UFC IVF EDI ICT IED IUD ITU ILO IOC IOM MOU VAT FAQ ITV IDE LED CEO RAF EWR IA",
+        spelled: "ICU MEP APA ALS ASL UAV UFC IVF EDI ICT IED IUD ITU ILO IOC IOM MOU VAT FAQ ITV IDE CEO RAF EWR IA",
         butNot: "US IT ID IRA",
-        always: "WHO ISBN AARP NCAA EEOC")
+        always: "ISBN AARP NCAA EEOC")
 
     private static let englishCurrencies: [String: Currency] = {
         let dollar = ["dollar", "dollars"]

@@ -4,7 +4,9 @@ extension LanguageTables {
 
     static let french = LanguageTables(
         abbreviations: frenchAbbreviations, addressDot: "point",
-        variables: VariableNouns(beforeX: "groupe type classe niveau phase figure tableau", volumes: "volume", links: "de du des d est"),
+        variables: VariableNouns(
+            beforeX: "groupe type", volumes: "volume",
+            things: "cylindre gaz cube sphère cuve vase solide liquide eau échantillon cône corps pot"),
         elides: true, joinsGroups: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"],
         byWord: "sur",
         overWord: "sur", orWord: "ou",

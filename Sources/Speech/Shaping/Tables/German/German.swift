@@ -4,7 +4,7 @@ extension LanguageTables {
 
     static let german = LanguageTables(
         abbreviations: germanAbbreviations, addressDot: "Punkt",
-        variables: VariableNouns(beforeX: "gruppe typ klasse stufe phase"), joinsGroups: true, rangeWord: "bis",
+        variables: VariableNouns(beforeX: "gruppe typ"), joinsGroups: true, rangeWord: "bis",
         beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
         overWord: "durch",
         orWord: "oder",
@@ -71,8 +71,7 @@ extension LanguageTables {
 
     private static let germanAcronyms = AcronymTable(
         words: """
-            DIN PIN=pinn TAN=tann UNO=uhno UFO LAN=lann RAM=ramm ROM=romm SIM=simm ZIP=zipp GAU TÜV=tüff ISO ESA DAX=daks
-            CAD=kädd RAL IFA PUK=puck
+            DIN PIN=pinn TAN=tann UNO=uhno UFO LAN=lann RAM=ramm ROM=romm SIM=simm ZIP=zipp GAU TÜV=tüff ISO ESA DAX=dakks RAL IFA PUK=puck
             """,
         spelled: "EZB AGB ARD UAW EG AOK IHK AHK BIP IBM AEG OLG IWF ILO IOC EKD LED CEO EWG AGG",
         always: "ISBN EuGH EGMR AEUV EStG AfD UdSSR USt UStG EnEV ÖPNV IFRS UrhG EMRK OSZE OWiG UNHCR ECTS")

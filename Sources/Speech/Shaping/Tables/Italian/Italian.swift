@@ -5,7 +5,8 @@ extension LanguageTables {
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
         abbreviations: italianAbbreviations, addressDot: "punto",
-        variables: VariableNouns(volumes: "volume", links: "del della di dello dell è"), elides: true, rangeWord: "a",
+        variables: VariableNouns(volumes: "volume", things: "cilindro gas cubo sfera vaso solido liquido acqua campione cono corpo"),
+        elides: true, rangeWord: "a",
         beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
         overWord: "su", orWord: "o",
         referenceWords: ("riferimento", "riferimenti"),
@@ -52,7 +53,7 @@ extension LanguageTables {
 
     private static let italianAcronyms = AcronymTable(
         words: """
-            IVA ONU UIL ASL IMU UFO ENI PIL FAO CAP DOC TAR ISO CAI PIN SIM RAM ROM PEC TIR CAF DOP DAD LAN GIF POR PON CAD NAS
+            IVA ONU UIL ASL IMU UFO ENI PIL FAO CAP DOC TAR ISO CAI PIN SIM RAM ROM PEC TIR CAF DOP DAD LAN GIF POR PON NAS
             DIN USL CUD BOT PAC TAC TAV CUP CIG RUP GIP GUP TIM
             """,
         spelled: "IGP UDC ATM ICT IA", butNot: "UN AI OS LED", always: "IRCCS")

@@ -52,7 +52,7 @@ extension LanguageTables {
     private static let polishAcronyms = AcronymTable(
         words: """
             VAT PIT ZUS PAN GUS NIP PIN SIM CIT RAM ROM ISO PAP NIK LOT PIP MON MEN ZOZ KUL PIS TIR LAN OFE UFO BIP BOR SOP RIO
-            GIS KIO VIP CAD=kad UOKiK=uokik
+            GIS KIO VIP UOKiK=uokik
             """,
         spelled: "ONZ IPN OC ABW AGH UAM OSP EWG", butNot: "OS UI LED", always: "ISBN MAEA")
 

@@ -4,7 +4,9 @@ extension LanguageTables {
 
     static let portuguese = LanguageTables(
         abbreviations: portugueseAbbreviations,
-        variables: VariableNouns(beforeX: "grupo tipo nível fase", volumes: "volume", links: "do da de é"), rangeWord: "a",
+        variables: VariableNouns(
+            beforeX: "grupo tipo", volumes: "volume", things: "cilindro gás cubo esfera tanque vaso sólido líquido água amostra cone corpo"),
+        rangeWord: "a",
         beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
         orWord: "ou",
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
@@ -53,7 +55,7 @@ extension LanguageTables {
         acronyms: portugueseAcronyms)
 
     private static let portugueseAcronyms = AcronymTable(
-        words: "IVA ONU CEP PIN SIM ISO SUS TAC PIS NIF NIB IMI IPI FAT LAN GIF CAD PUC SAC USP UNE RAM=rame ROM=rome TIC=tique DIN",
+        words: "IVA ONU CEP PIN SIM ISO SUS TAC PIS NIF NIB IMI IPI FAT LAN GIF PUC SAC USP UNE RAM=rame ROM=rome TIC=tique DIN",
         spelled: "ONG IRC IBM IES IA EUA", butNot: "UN OS UM LED AI", always: "ISBN ISSN OCDE UFRJ AIEA")
 
     private static let portugueseAbbreviations = AbbreviationTable(

@@ -1,7 +1,7 @@
 extension LanguageTables {
     static let russian = LanguageTables(
         abbreviations: russianAbbreviations, addressDot: "точка",
-        variables: VariableNouns(beforeX: "тип типа группа группы уровень уровня"), groupsByBlanks: true, span: RussianNumbers.span,
+        variables: VariableNouns(beforeX: "тип типа"), groupsByBlanks: true, span: RussianNumbers.span,
         numbered: Set(words: "страницы страницах рисунки рисунках таблицы таблицах главы главах статьи статьях пункты пунктах"),
         byWord: "на", overWord: "дробь", orWord: "или", referenceWords: ("источник", "источники"),
         bracketed: Set(words: "уравнение уравнения уравнении формула формулы формуле"), noteWord: "сноска",
@@ -50,7 +50,7 @@ extension LanguageTables {
 
     private static let russianAcronyms = AcronymTable(
         otherScript: """
-            ВУЗ МИД СМИ БАМ НИИ ЖЭК ГАИ НЭП ГЭС АЭС ТЭЦ ЛЭП ГУМ ЦУМ ЦИК ЦУП МОК РАН ВОЗ ВАК ПИФ ВИЧ ГИА ЛОР УАЗ МАЗ ГАЗ ВАЗ ЗИЛ
+            ВУЗ МИД СМИ БАМ НИИ ЖЭК ГАИ НЭП ГЭС АЭС ТЭЦ ЛЭП ГУМ ЦУМ ЦИК ЦУП МОК РАН ВОЗ ВАК ПИФ ВИЧ ЛОР МАЗ ГАЗ ВАЗ ЗИЛ
             ТЭК ОЗУ УЗИ ЧОП ЦОД ФОТ ГОК НИР БАД ПЭТ ПИН
             """,
         spelled: "США ООН ЕС УК ИП АО ООО ОАО ЗАО ИНН АТС ИТ ИИ ЭКГ УВД ЕЭС УФ АПК УСН", always: "ОГРН")

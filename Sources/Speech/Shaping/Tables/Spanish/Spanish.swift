@@ -4,7 +4,9 @@ extension LanguageTables {
 
     static let spanish = LanguageTables(
         abbreviations: spanishAbbreviations,
-        variables: VariableNouns(beforeX: "grupo tipo nivel fase", volumes: "volumen", links: "de del es"), rangeWord: "a",
+        variables: VariableNouns(
+            beforeX: "grupo tipo", volumes: "volumen",
+            things: "cilindro gas cubo esfera tanque vaso sólido líquido agua muestra cono cuerpo"), rangeWord: "a",
         beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
         orWord: "o",
         referenceWords: ("referencia", "referencias"),
@@ -57,7 +59,7 @@ extension LanguageTables {
 
     private static let spanishAcronyms = AcronymTable(
         words: """
-            IVA ONU AVE UCI ETA RAE SIM PIN CIF NIF NIE IBI ERE ESO RAM ROM PIB INE LAN GIF CAD BOE TAC DIN TIC PUK ISO PAC TAE
+            IVA ONU AVE UCI ETA RAE SIM PIN CIF NIF NIE IBI ERE ESO RAM ROM PIB INE LAN GIF BOE TAC DIN TIC PUK ISO PAC TAE
             RUC RUT UNE
             """,
         spelled: "OIT UGT IPC IGN OPS OEP ITV UCA ONG IA EWR", butNot: "UN OS EPA LED AI", always: "ISBN IRPF AEPD OIEA")

@@ -34,7 +34,7 @@ extension LanguageTables {
         acronyms: swedishAcronyms)
 
     private static let swedishAcronyms = AcronymTable(
-        words: "SAS LAS PUL VAB BUP SIS GIF UFO ISO CAD PIN=pinn SIM=simm RAM=ramm LAN=lann ROM",
+        words: "SAS LAS PUL VAB BUP SIS GIF UFO ISO PIN=pinn SIM=simm RAM=ramm LAN=lann ROM",
         spelled: "ATP ABF UD CEO LED EWG", butNot: "OS UR IDE", always: "ISBN")
 
     private static let swedishAbbreviations = AbbreviationTable(

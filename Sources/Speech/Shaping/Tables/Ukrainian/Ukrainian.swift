@@ -33,7 +33,7 @@ extension LanguageTables {
         acronyms: ukrainianAcronyms)
 
     private static let ukrainianAcronyms = AcronymTable(
-        otherScript: "АЕС ГЕС ТЕЦ ЖЕК НЕП ВАК БАМ ЦУМ ТЕК ЛЕП",
+        otherScript: "ГЕС ТЕЦ ЖЕК НЕП ВАК БАМ ЦУМ ТЕК ЛЕП",
         spelled: "США ООН ЄС АТС")
 
     private static let hryvnia = Currency(
