@@ -39,8 +39,8 @@ extension Abbreviations {
             mon tue tues wed thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
             """,
         starters: """
-            select press release click multiply suppose choose enter
-            prior suddenly please
+            select release click multiply suppose choose enter
+            suddenly please
             the this that these those there it its he she they we you i in on at as an a and but or so if when while where
             what who why how however although though after before since because for from with by to then thus therefore
             moreover furthermore meanwhile his her their our my your all some many most such no not each every both one two
@@ -68,7 +68,7 @@ extension Abbreviations {
             "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
             klicken wählen drücken betrachten
-            niemand bitte plötzlich erstmals heute
+            niemand bitte plötzlich erstmals
             der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
             dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum
             weil obwohl danach dabei damit dazu darum deshalb seit seine ihre später anschließend schließlich inzwischen trotzdem
@@ -98,7 +98,7 @@ extension Abbreviations {
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
             sélectionnez cliquez selon choisissez
-            ensuite soudain personne aujourd
+            ensuite soudain aujourd
             le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car
             dans en au aux à pour par sur avec sans si quand comme puis ainsi cependant après avant alors de du d qu que qui
             quel quelle où pourquoi son sa ses leur leurs mon ma mes notre nos votre tout tous toute toutes chaque plus moins
@@ -226,7 +226,7 @@ extension Abbreviations {
             приложение приложения приложении рисунок рисунки рисунке рис таблица таблицу таблице таблицы табл раздел разделы разделе глава главу
             главе главы гл пункт пункте пункты п пп страница страницу странице стр статья статью статье статьи ст часть части том томе схему
             схема схеме примечание примечания
-            """, letterWords: "я ж", wordsBehind: ["нем": "в о на при"], lengths: "см",
+            """, letterWords: "я", wordsBehind: ["нем": "в о на при"], lengths: "см",
         keyed: """
             ось оси осью столбец столбца столбце клавишу клавиша клавиши кнопку кнопка матрица матрицы переменной переменная
             """)

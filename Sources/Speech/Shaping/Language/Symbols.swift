@@ -41,7 +41,8 @@ extension ShapingRule {
     /// What is said for signs by themselves that are more than their characters: "->", "<>", the prompt ">>>", and "▲" before a number.
     private static func arrow(_ text: String, _ index: Int, _ sentence: SpokenSentence, _ names: [Character: String]) -> String? {
         switch text {
-        case "->", "-->", "=>", "==>": return names["→"]
+        case "->": return names["→"].map { $0.contains(" ") ? "→" : $0 }
+        case "=>": return names["⇒"]
         case "<>": return differs(index, sentence) ? names["≠"] ?? "≠" : nil
         case ">>>": return sentence.preceding(index) == nil ? "" : nil
         // Alone they say how something moves; elsewhere they are keys and pictures.

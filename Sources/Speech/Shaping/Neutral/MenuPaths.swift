@@ -4,7 +4,7 @@ extension ShapingRule {
     /// "Choose File > Save As" → "Choose File, Save As": a sign between the names of menus compares nothing.
     static let menuPaths = ShapingRule("menu paths") { sentence, context in
         guard context.role != .code else { return }
-        let signs = sentence.tokens.indices.filter { [">", "›", "->", "-->"].contains(sentence.tokens[$0].text) }
+        let signs = sentence.tokens.indices.filter { [">", "›", "->"].contains(sentence.tokens[$0].text) }
         guard !signs.isEmpty else { return }
         for index in signs {
             guard let before = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), let after = sentence.following(index)

@@ -51,8 +51,8 @@ extension LanguageTables {
         },
         numeral: FrenchNumbers.numeral,
         symbols: [
-            "∧": "et", "∨": "ou", "⊕": "plus", "∂": "d rond", "≡": "équivalent à", "∝": "proportionnel à", "≪": "très inférieur à",
-            "≫": "très supérieur à", "▲": "en hausse", "▼": "en baisse", "↑": "en hausse", "↓": "en baisse", "⌘": "Commande",
+            "∧": "et", "∨": "ou", "⊕": "plus", "∂": "d rond", "≡": "équivalent à", "∝": "proportionnel à",
+            "▲": "en hausse", "▼": "en baisse", "↑": "en hausse", "↓": "en baisse", "⌘": "Commande",
             "⇧": "Majuscule", "⌥": "Option",
             "✓": "oui", "✔": "oui", "✗": "non", "✘": "non",
             "<": "inférieur à", ">": "supérieur à", "≤": "inférieur ou égal à", "≥": "supérieur ou égal à", "=": "égale",

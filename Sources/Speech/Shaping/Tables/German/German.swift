@@ -51,7 +51,7 @@ extension LanguageTables {
         },
         numeral: GermanNumbers.numeral, hasRomanStops: true,
         symbols: [
-            "∧": "und", "∨": "oder", "⊕": "plus", "⊗": "Tensor", "≪": "viel kleiner als", "≫": "viel größer als", "▲": "aufwärts",
+            "∧": "und", "∨": "oder", "⊕": "plus", "⊗": "Tensor", "▲": "aufwärts",
             "↑": "aufwärts", "▼": "abwärts", "↓": "abwärts", "⌘": "Befehl", "⇧": "Umschalt", "⌥": "Option",
             "✓": "ja", "✔": "ja", "✗": "nein", "✘": "nein",
             "<": "kleiner als", ">": "größer als", "∈": "Element von", "∉": "nicht Element von", "⊂": "Teilmenge von", "⊆": "Teilmenge von",

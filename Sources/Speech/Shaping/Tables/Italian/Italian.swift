@@ -34,7 +34,7 @@ extension LanguageTables {
         },
         clockWords: ["ore"], numeral: ItalianNumbers.numeral,
         symbols: [
-            "∧": "e", "∨": "o", "⊕": "più", "≪": "molto minore di", "≫": "molto maggiore di", "▲": "su", "▼": "giù", "↑": "su",
+            "∧": "e", "∨": "o", "⊕": "più", "▲": "su", "▼": "giù", "↑": "su",
             "↓": "giù", "⌘": "Comando", "⇧": "Maiuscole", "⌥": "Opzione",
             "✓": "sì", "✔": "sì", "✗": "no", "✘": "no",
             "½": "un mezzo", "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",

@@ -35,8 +35,8 @@ extension LanguageTables {
         },
         numeral: SpanishNumbers.numeral,
         symbols: [
-            "∧": "y", "∨": "o", "⊕": "más", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a", "≪": "mucho menor que",
-            "≫": "mucho mayor que", "▲": "sube", "▼": "baja", "↑": "sube", "↓": "baja", "⌘": "Comando", "⇧": "Mayúsculas",
+            "∧": "y", "∨": "o", "⊕": "más", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a",
+            "▲": "sube", "▼": "baja", "↑": "sube", "↓": "baja", "⌘": "Comando", "⇧": "Mayúsculas",
             "⌥": "Opción",
             "✓": "sí", "✔": "sí", "✗": "no", "✘": "no",
             "½": "un medio", "¼": "un cuarto", "¾": "tres cuartos", "⅓": "un tercio", "⅔": "dos tercios",
