@@ -129,6 +129,6 @@ extension ShapingRule {
         .spans, .powers, .functions,
         .negatives, .symbols, .alternatives,
         // What the engine stumbles over
-        .capitals, .dashes, .innerStops, .phonemeBrackets, .longTokens,
+        .markedLetters, .capitals, .acronyms, .dashes, .innerStops, .letterA, .phonemeBrackets, .longTokens,
     ]
 }

@@ -52,6 +52,10 @@ extension ShapingRule {
             let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
             guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
             if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix, before: next) { continue }
+            // "12 Mt Cu"
+            if entry.words == ["Mt"], previous?.startsWithDigit == true || next.map({ Affixes($0).core.count < 3 }) ?? true { continue }
+            // "DAMN, v. A word", "run, v. 1. To move", "c. XI"
+            if entry.words.count == 1, isOfDictionary(entry, previous, next) { continue }
             // "2 ст. л. масла", but "XIX ст. л. 5"
             if entry.condition == .afterNumber, entry.words.last == "л.", previous?.startsWithDigit != true { continue }
             // "Нажмите ОК."
@@ -91,6 +95,20 @@ extension ShapingRule {
             sentence.merge(index..<end + 1, into: text)
             return
         }
+    }
+
+    /// Whether a letter says what kind of word a dictionary's entry is, or stands for a chapter.
+    private static func isOfDictionary(_ entry: AbbreviationTable.Entry, _ previous: String?, _ next: String?) -> Bool {
+        guard let next else { return false }
+        if entry.words[0] == "c." {
+            let core = Affixes(next).core
+            return core.count > 1 && RomanNumeral.value(of: core) != nil
+        }
+        // In other languages they are numbers and verses: "legge, n. 5."
+        guard entry.text == "version" || entry.text == "note", entry.words[0].utf8.count == 2, let previous, previous.hasSuffix(","),
+            previous.dropLast().allSatisfy(\.isLetter)
+        else { return false }
+        return next == "A" || next.hasSuffix(".") && next.dropLast().isDigits && next.utf8.count < 4
     }
 
     /// Where the word begins that an article or preposition has lost its vowel before: "l’avv", "dell’art".

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let russian = LanguageTables(
-        abbreviations: russianAbbreviations, groupsByBlanks: true, span: RussianNumbers.span,
+        abbreviations: russianAbbreviations, addressDot: "точка",
+        variables: VariableNouns(beforeX: "тип типа"), groupsByBlanks: true, span: RussianNumbers.span,
         numbered: Set(words: "страницы страницах рисунки рисунках таблицы таблицах главы главах статьи статьях пункты пунктах"),
         byWord: "на", overWord: "дробь", orWord: "или", referenceWords: ("источник", "источники"),
         bracketed: Set(words: "уравнение уравнения уравнении формула формулы формуле"), noteWord: "сноска",
@@ -28,6 +29,7 @@ extension LanguageTables {
         },
         monthsBeforeYears: Set(RussianNumbers.months), numeral: RussianNumbers.numeral,
         symbols: [
+            "∧": "и", "∨": "или", "⊕": "плюс", "≡": "эквивалентно", "∝": "пропорционально",
             "✓": "да", "✔": "да", "✗": "нет", "✘": "нет",
             "¼": "одна четверть", "¾": "три четверти", "⅓": "одна треть", "⅔": "две трети",
             "<": "меньше", ">": "больше", "≤": "меньше или равно", "≥": "больше или равно", "±": "плюс минус", "×": "умножить на",
@@ -42,7 +44,16 @@ extension LanguageTables {
             "≢": "не эквивалентно", "≁": "не эквивалентно", "∤": "не делит", "⋃": "объединение", "⋂": "пересечение",
         ],
         powers: PowerWords(squared: "в квадрате", cubed: "в кубе", other: "в степени", minus: "минус"), functionWord: "от",
-        smallWords: Set(words: "и а но или в во на с со к ко о об от до из у за по под над при для без не"))
+        givenWord: "при",
+        smallWords: Set(words: "и а но или в во на с со к ко о об от до из у за по под над при для без не"),
+        acronyms: russianAcronyms)
+
+    private static let russianAcronyms = AcronymTable(
+        otherScript: """
+            ВУЗ МИД СМИ БАМ НИИ ЖЭК ГАИ НЭП ГЭС АЭС ТЭЦ ЛЭП ГУМ ЦУМ ЦИК ЦУП МОК РАН ВОЗ ВАК ПИФ ВИЧ ЛОР МАЗ ГАЗ ВАЗ ЗИЛ
+            ТЭК ОЗУ УЗИ ЧОП ЦОД ФОТ ГОК НИР БАД ПЭТ ПИН
+            """,
+        spelled: "США ООН ЕС УК ИП АО ООО ОАО ЗАО ИНН АТС ИТ ИИ ЭКГ УВД ЕЭС УФ АПК УСН", always: "ОГРН")
 
     private static let rouble = ["рубль", "рубля", "рублей", "рубля"]
     private static let kopeck = ["копейка", "копейки", "копеек"]
