@@ -34,29 +34,35 @@ struct NumbersInRows {
     private func isInKnownRow(_ index: Int, _ roles: [Int: BlockRole]) -> Bool {
         let row = layout.lines[index].row
         guard row >= 0, layout.rows.indices.contains(Int(row)), case let table = layout.rows[Int(row)].table else { return false }
+        let own = layout.lines[index]
         var (isRead, rows): (Bool, Set<Int32>) = (false, [])
+        var (left, right) = (Float.infinity, -Float.infinity)
         for (other, line) in layout.lines.enumerated() where line.row >= 0 && roles[other] == nil {
             if line.row == row { isRead = true }
-            if layout.rows.indices.contains(Int(line.row)), layout.rows[Int(line.row)].table == table { rows.insert(line.row) }
+            guard layout.rows.indices.contains(Int(line.row)), layout.rows[Int(line.row)].table == table else { continue }
+            rows.insert(line.row)
+            (left, right) = (min(left, line.x0), max(right, line.x1))
         }
-        return isRead && rows.count >= Self.fewestRows
+        // The page's own number may stand beside a table.
+        return isRead && rows.count >= Self.fewestRows && own.x0 > left - own.size && own.x1 < right + own.size
     }
 
     /// Whether a number stands between others on a baseline, several of which are read; or is one of several on that of a name, which no page has.
     private func isInRow(_ index: Int, _ roles: [Int: BlockRole]) -> Bool {
         let own = layout.lines[index]
         var (read, numbers) = (0, 0)
-        var (isBehind, isBefore) = (false, false)
+        var (isBehind, isBefore, hasName) = (false, false, false)
         for (other, line) in layout.lines.enumerated()
         where line.frame == own.frame && (line.y - own.y).magnitude < Self.unevenness * own.size {
             if roles[other] == nil {
                 read += 1
+                hasName = hasName || layout.bytes(of: line).count(where: \.isASCIILetter) > 1
                 if line.x1 < own.x0 { isBehind = true }
                 if line.x0 > own.x1 { isBefore = true }
             } else if roles[other] == .pageNumber, !isAmount(other) {
                 numbers += 1
             }
         }
-        return read >= Self.fewestRead && isBehind && isBefore || read > 0 && numbers >= Self.fewestNumbers
+        return read >= Self.fewestRead && isBehind && isBefore || hasName && numbers >= Self.fewestNumbers
     }
 }
