@@ -6,6 +6,9 @@ struct TitleLines {
 
     /// Lines at the head of a page that are looked at.
     private static let mostLines = 12
+    /// Lines of a title, at the most, and of other text on its page, at the least.
+    private static let mostTitleLines = 4
+    private static let fewestOthers = 3
     /// Of titles beside the text, at the least.
     private static let largeType: Float = 1.15
     private static let sameSize: Float = 0.02
@@ -35,6 +38,9 @@ struct TitleLines {
             (left, right, largest) = (min(left, line.x0), max(right, line.x1), max(largest, line.size))
         }
         guard largest > Self.largeType * usualSize else { return }
+        // On slides all text is large.
+        let (large, all) = lines[start...].reduce((0, 0)) { ($0.0 + ($1.line.size > largest * (1 - Self.sameSize) ? 1 : 0), $0.1 + 1) }
+        guard large <= Self.mostTitleLines, all - large >= Self.fewestOthers else { return }
         for index in (start + 1)..<behind where lines[index].start != .none {
             if goesOn(lines[index - 1].line, in: lines[index].line, largest: largest, width: right - left) { lines[index].start = .none }
         }
@@ -47,7 +53,8 @@ struct TitleLines {
             Self.steps.contains((upper.y - lower.y) / size)
         else { return false }
         let isCentred = (upper.x0 + upper.x1 - lower.x0 - lower.x1).magnitude < 2 * Self.uneven * size
-        guard isCentred || (upper.x0 - lower.x0).magnitude < Self.unevenEdge * size, !text.endsSentence(upper) else { return false }
+        guard isCentred || (upper.x0 - lower.x0).magnitude < Self.unevenEdge * size, !text.endsSentence(upper), !text.startsItem(lower)
+        else { return false }
         return upper.width > Self.fullWidth * width && upper.width + text.firstWidth(lower) + Self.space * size > width
     }
 }
