@@ -4,6 +4,12 @@
 struct LanguageTables: Sendable {
     /// What abbreviations stand for.
     var abbreviations = AbbreviationTable()
+    /// What 1 and 2 are called before some nouns.
+    var nounGenders: NounGenders?
+    /// Decimals that the voice does not say as people do.
+    var decimal: (@Sendable (_ whole: Substring, _ fraction: Substring) -> String?)?
+    /// Numbers behind an article that has lost its vowel: `l'8`.
+    var elidedNumber: (@Sendable (_ value: Int, _ isFeminine: Bool) -> String?)?
     /// Whether articles lose their vowel before one: `l’avv.`
     var elides = false
     /// `.` or `,` in front of the decimals.
@@ -22,6 +28,8 @@ struct LanguageTables: Sendable {
     var beforeChrist: [String] = []
     /// `4 x 6 cm` → `4 by 6 cm`.
     var byWord: String?
+    /// `5x faster` → `5 times faster`.
+    var multiple: Multiple?
     /// `3/7` → `3 over 7`.
     var overWord: String?
     /// `he/she` → `he or she`.
@@ -74,6 +82,8 @@ struct LanguageTables: Sendable {
     var plural: @Sendable (Substring) -> Int = { $0 == "1" ? 0 : 1 }
     /// `1990s`: the century's and the decade's name.
     var decadeName: (@Sendable (_ year: Int, _ isShort: Bool) -> String?)?
+    /// Whether years of the last century are said in two halves, and the voice doesn't: `19 97`.
+    var splitsYears = false
     /// The numerical dates people write, and how they are said.
     var dates: DateTable?
     /// Times of the day that espeak-ng does not understand.

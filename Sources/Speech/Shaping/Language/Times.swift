@@ -19,12 +19,16 @@ extension ShapingRule {
             if separator == ".", half.isEmpty, let clocks = context.tables?.clockWords, !clocks.isEmpty,
                 let before = sentence.preceding(index), clocks.contains(Affixes(before.text).core.lowercased())
             {
-                sentence.tokens[index].text = word.around("\(hour):\(minutes)")
+                // "alle 9.00"
+                sentence.tokens[index].text = word.around(
+                    minutes == "00" && context.language.hasPrefix("it") ? "\(hour)" : "\(hour):\(minutes)")
                 continue
             }
             guard let spoken = say(hour, minutes, separator, next) else { continue }
             // "10:30 Uhr" → "10 Uhr 30": the word stands in the middle now, if it is one by itself.
-            if let next, !next.isEmpty, spoken.lowercased().split(separator: " ").dropFirst().contains(Substring(next)),
+            if let next, !next.isEmpty,
+                spoken.lowercased().split(separator: " ").dropFirst().contains(Substring(next))
+                    || spoken.hasSuffix(" horas") && ["h", "hs", "hrs"].contains(next),
                 let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty })
             {
                 let unit = Affixes(sentence.tokens[place].text)

@@ -22,6 +22,13 @@ extension ShapingRule {
         return word[open...].count <= 4
     }
 
+    /// "2021²", "Article 22¹⁵⁶": nobody raises a year to a power, nor other numbers than 2 and 10 to one of three figures.
+    private static func isNumbersNote(_ word: Substring, _ number: String) -> Bool {
+        guard !number.isEmpty, word.isDigits else { return false }
+        if word.utf8.count == 4, ("1500"..."2099").contains(word) { return true }
+        return number.utf8.count == 3 && word.utf8.count > 1 && word != "10"
+    }
+
     private static func withoutNoteMark(_ text: String, dropsNumbers: Bool, _ noteWord: String?) -> String {
         let stops = text.reversed().prefix { ".,;:!?)".contains($0) }.count
         let body = text.dropLast(stops)
@@ -34,6 +41,10 @@ extension ShapingRule {
         // m², x³ and the like are units and powers: short, and no note.
         let letters = last.isLetter ? word.reversed().prefix(while: \.isLetter).count : last == ")" ? word.filter(\.isLetter).count : .max
         // "f(x)²", "real(x)²": of a function.
+        if number.utf8.count > 1 && letters > 1 && word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) || isNumbersNote(word, number) {
+            guard let noteWord else { return dropsNumbers ? String(word) + text.suffix(stops) : text }
+            return "\(word), \(noteWord) \(number)" + text.suffix(stops)
+        }
         let isPower = !number.isEmpty && (letters <= 2 || last == ")" && isCall(word))
         guard !isPower, last.isLetter || ".,;:!?)”’\"".contains(last) else { return text }
         guard let noteWord, !number.isEmpty else { return String(word) + text.suffix(stops) }

@@ -4,6 +4,12 @@ extension LanguageTables {
 
     static let english = LanguageTables(
         abbreviations: englishAbbreviations, decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
+        multiple: Multiple(
+            word: "times",
+            followers: Set(
+                words:
+                    "more less as the better worse a per daily weekly monthly yearly annually speedup increase improvement reduction acceleration"
+            ), endings: ["er"]),
         overWord: "over", orWord: "or",
         referenceWords: ("reference", "references"),
         bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
@@ -49,6 +55,7 @@ extension LanguageTables {
         ratio: ("to", Set(words: "ratio ratios scale scales")),
         documents: Set(words: "number invoice ref reference file docket"),
         timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
+        splitsYears: true,
         dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
             "\(day) \(EnglishNumbers.months[month - 1]) \(year)"
         },

@@ -3,8 +3,10 @@ extension LanguageTables {
         words: "il le la les un une et en ou des de")
 
     static let french = LanguageTables(
-        abbreviations: frenchAbbreviations, elides: true, joinsGroups: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"],
+        abbreviations: frenchAbbreviations, nounGenders: NounGenders.french, elidedNumber: frenchElided, elides: true, joinsGroups: true,
+        rangeWord: "à", beforeChrist: ["avant jésus-christ"],
         byWord: "sur",
+        multiple: Multiple(word: "fois", followers: Set(words: "plus moins mieux")),
         overWord: "sur", orWord: "ou",
         referenceWords: ("référence", "références"),
         bracketed: Set(words: "équation équations formule formules"), noteWord: "note",
@@ -43,7 +45,7 @@ extension LanguageTables {
         },
         time: { hour, minute, separator, _ in
             guard separator == "h" else { return nil }
-            return "\(hour) \(hour < 2 ? "heure" : "heures")" + (minute.isEmpty || minute == "00" ? "" : " \(minute)")
+            return "\(hour) \(hour < 2 ? "heure" : "heures")" + (minute.isEmpty || minute == "00" ? "" : " \(Int(minute) ?? 0)")
         },
         numeral: FrenchNumbers.numeral,
         symbols: [

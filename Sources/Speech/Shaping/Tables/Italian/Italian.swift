@@ -4,7 +4,9 @@ extension LanguageTables {
 
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, elides: true, rangeWord: "a", beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
+        abbreviations: italianAbbreviations, nounGenders: NounGenders.italian, elidedNumber: italianElided, elides: true, rangeWord: "a",
+        beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
+        multiple: Multiple(word: "volte", followers: Set(words: "più meno meglio")),
         overWord: "su", orWord: "o",
         referenceWords: ("riferimento", "riferimenti"),
         bracketed: Set(words: "equazione equazioni formula"), noteWord: "nota",
@@ -29,7 +31,7 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in
             separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
         },
-        clockWords: ["ore"], numeral: ItalianNumbers.numeral,
+        clockWords: ["ore", "alle", "dalle"], numeral: ItalianNumbers.numeral,
         symbols: [
             "✓": "sì", "✔": "sì", "✗": "no", "✘": "no",
             "½": "un mezzo", "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",

