@@ -17,6 +17,11 @@ extension ShapingRule {
                 if let place, place.isYear {
                     said += text[start..<found.lowerBound] + place.said
                     start = found.upperBound
+                    // "1997/98": the stroke has a name by itself.
+                    if place.isBeforeStroke {
+                        said += " "
+                        start = text.index(after: start)
+                    }
                 }
                 year = nextYear(in: text[found.upperBound...])
             }
@@ -61,6 +66,8 @@ private struct YearPlace {
     private let isInRow: Bool
     /// A word or another year is joined to it, by which it can be nothing else: "mid-1997", "1997/98".
     private var isJoined = false
+    /// Whether the next year is joined by a stroke.
+    private(set) var isBeforeStroke = false
 
     /// `nil` where more is joined to it than to a year: "1950.5", "ISO-1990", "1-1997-2".
     init?(_ year: Range<String.Index>, in text: String, _ index: Int, _ sentence: SpokenSentence, isRow: Bool) {
@@ -83,6 +90,7 @@ private struct YearPlace {
         } else if let next = behind.first, "-–/".contains(next) {
             guard let isPart = Self.isJoinedBehind(behind.dropFirst()) else { return nil }
             isJoined = isJoined || isPart
+            isBeforeStroke = isPart && next == "/"
             behind = behind.dropFirst(isPart ? 3 : 0)
         }
         guard behind.first.map({ " ,;.:!?)]}”’'\"—".contains($0) || "-–/".contains($0) }) ?? true,
