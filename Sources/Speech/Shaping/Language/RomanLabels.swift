@@ -65,13 +65,17 @@ extension ShapingRule {
             words.append(token.text)
             if words.count == 2 { break }
         }
-        guard let next = words.first else { return false }
         let text = sentence.tokens[index].text
-        if text.hasSuffix(","), isLong(next) { return true }
-        if joining.contains(next), words.count > 1, isLong(words[1]) { return true }
-        // The last of a row: "I, II and IV".
-        guard let before = sentence.preceding(index)?.text, Affixes(text).core.utf8.count > 1 else { return false }
-        return joining.contains(before) || before.hasSuffix(",") && Affixes(before).core.isDigits
+        if let next = words.first {
+            if text.hasSuffix(","), isLong(next) { return true }
+            if joining.contains(next), words.count > 1, isLong(words[1]) { return true }
+        }
+        // The last of a row: "I, II and IV"; what stands before it has been said in figures.
+        guard Affixes(text).core.utf8.count > 1,
+            let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
+            joining.contains(sentence.tokens[place].text), let before = sentence.preceding(place)?.text
+        else { return false }
+        return before.isDigits && before.utf8.count < 3
     }
 
     private static func isLong(_ text: String) -> Bool {

@@ -96,6 +96,12 @@ private struct YearPlace {
         guard behind.first.map({ " ,;.:!?)]}”’'\"—".contains($0) || "-–/".contains($0) }) ?? true,
             behind.dropFirst().first?.isNumber != true || behind.first == " " || behind.first == ";"
         else { return nil }
+        // "[3, 1999]"
+        if behind.first == "]", let other = sentence.preceding(index).map({ Affixes($0.text).core }), other.isNumeral,
+            !Self.isLikeYear(String(other))
+        {
+            return nil
+        }
         lookBehind(behind, index, sentence)
         if isOpen { lookAhead(of: left, index, sentence) }
     }

@@ -83,7 +83,7 @@ extension LanguageTables {
             inkl. = inklusive; exkl. = exklusive; zzgl. = zuzüglich; sog. = sogenannte; bspw. = beispielsweise; insb. = insbesondere
             insbes. = insbesondere; allg. = allgemein; entspr. = entsprechend; gem. = gemäß; ca. = circa; bzgl. = bezüglich
             Hrsg. = Herausgeber; hrsg. = herausgegeben; zit. = zitiert; ebd. = ebenda; einschl. = einschließlich; jmd. = jemand
-            et al. = et al; Jh. = Jahrhundert; Jhd. = Jahrhundert; Mio. = Million/Millionen; Mrd. = Milliarde/Milliarden; Tsd. = Tausend; wg. = wegen
+            et al. = et al; Jh. = Jahrhundert; Jhd. = Jahrhundert; Mio. = Millionen; Mrd. = Milliarden; Tsd. = Tausend; wg. = wegen
             i. V. m. = in Verbindung mit; i.V.m. = in Verbindung mit; a. a. O. = am angegebenen Ort; a.a.O. = am angegebenen Ort
             u. v. a. m. = und vieles andere mehr; u.v.a.m. = und vieles andere mehr; o. g. = oben genannt; o.g. = oben genannt
             e. V. = e Vau; e.V. = e Vau; i. V. = in Vertretung; i.V. = in Vertretung; usf. = und so fort; MwSt. = Mehrwertsteuer
