@@ -45,8 +45,8 @@ extension ShapingRule {
                         continue
                     }
                 }
-                let isFirst = place == 0 && sentence.tokens[..<index].count { !$0.text.isEmpty } < 2
-                guard before.map({ mayCount(behind: $0, isFirst: isFirst) && genders.nouns[$0.lowercased()] == nil }) ?? true,
+                if before == nil, isNumberedTitle(noun, words.dropFirst(place + 2), index, sentence, context.language) { continue }
+                guard before.map({ mayCount(behind: $0) && genders.nouns[$0.lowercased()] == nil }) ?? true,
                     let said = genders.say(value, kind, before?.lowercased())
                 else { continue }
                 var parts = words
@@ -71,12 +71,26 @@ extension ShapingRule {
         return word.prefix.isEmpty ? word.core.lowercased() : ""
     }
 
-    /// Whether the number behind a word counts something: not in "Woche 1 Stunde 2", "page 1 heure", "3 1 kg".
-    private static func mayCount(behind text: String, isFirst: Bool) -> Bool {
+    /// "1 Persona y sociedad", "1 Person und Gesellschaft": the first of some titles.
+    private static func isNumberedTitle(
+        _ noun: String, _ rest: ArraySlice<Substring>, _ index: Int, _ sentence: SpokenSentence, _ language: String
+    ) -> Bool {
+        guard language.hasPrefix("de") else { return noun.startsWithCapital }
+        var words = rest.map(String.init)
+        for token in sentence.tokens[(index + 1)...] where words.count < 3 && !token.text.isEmpty { words.append(token.text) }
+        if rest.isEmpty, words.first == noun { words.removeFirst() }
+        return words.first == "und" && words.count > 1 && !words[1].startsWithDigit
+    }
+
+    /// Whether the number behind a word counts something: not in "Woche 1 Stunde 2", "page 1 heure", "3 1 kg", nor behind capitals, which names of
+    /// parts have at a sentence's head.
+    private static func mayCount(behind text: String) -> Bool {
         let word = Affixes(text)
         if !word.suffix.isEmpty { return true }
-        guard let last = word.core.last, last.isLetter, isFirst || !word.core.startsWithCapital else { return false }
-        return !NumberedName.isLabel(text) && !numberedNouns.contains(word.core.lowercased())
+        guard let last = word.core.last, last.isLetter, !word.core.startsWithCapital else { return false }
+        // "l’étape 21"
+        let noun = word.core.lastIndex { $0 == "'" || $0 == "’" }.map { word.core[word.core.index(after: $0)...] } ?? word.core
+        return !NumberedName.isLabel(String(noun)) && !numberedNouns.contains(noun.lowercased())
     }
 
     /// What has a number behind it, beside the labels that are known anyway.

@@ -13,12 +13,33 @@ extension ShapingRule {
             guard let spoken = decade(word.core, name) else { continue }
             // The apostrophe of "'90s" stands for the century, and is no quotation mark.
             let isShort = word.core.utf8.prefix { $0 &- 0x30 < 10 }.count == 2
+            if isShort, word.prefix.isEmpty, word.core.utf8.count == 3, isDuration(index, in: sentence) {
+                sentence.tokens[index].text = "\(word.core.dropLast()) seconds" + word.suffix
+                continue
+            }
             let prefix =
                 isShort && (word.prefix.hasSuffix("'") || word.prefix.hasSuffix("’") || word.prefix.hasSuffix("‘"))
                 ? word.prefix.dropLast() : word.prefix
             sentence.tokens[index].text = prefix + spoken + word.suffix
         }
     }
+
+    /// "wait 30s", "a 20s delay", "1m 20s": seconds, up to a minute.
+    private static func isDuration(_ index: Int, in sentence: SpokenSentence) -> Bool {
+        guard let text = sentence.tokens[index].text.utf8.first, text < 0x37, let before = sentence.preceding(index)?.text.lowercased()
+        else {
+            return false
+        }
+        if timed.contains(before) { return true }
+        if before.startsWithDigit, before.last == "m" || before.hasSuffix("min") || before.hasSuffix("h") { return true }
+        return ["a", "of", "to", "is", "are"].contains(before)
+            && sentence.following(index).map { delays.contains(Affixes($0.text).core.lowercased()) } ?? false
+            || before == "of" && sentence.tokens[..<index].contains { delays.contains(Affixes($0.text).core.lowercased()) }
+            || before == "to" && sentence.tokens[..<index].last { !$0.text.isEmpty && $0.text != "to" }?.text == "seconds"
+    }
+
+    private static let timed = Set(words: "wait waits after every within = ≤ ≥ < > ≈ takes took lasts lasted minutes minute timeout waited")
+    private static let delays = Set(words: "delay delays timeout timeouts interval intervals pause pauses wait limit exposure by default")
 
     private static func decade(_ core: Substring, _ name: (_ year: Int, _ isShort: Bool) -> String?) -> String? {
         guard core.hasSuffix("s"), core.startsWithDigit else { return nil }

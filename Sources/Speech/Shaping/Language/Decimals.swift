@@ -22,7 +22,7 @@ extension ShapingRule {
 
     /// "l'8 marzo" → "l'otto marzo", "d'1 heure" → "d'une heure": before a figure voices say the letter's name.
     static let elisions = ShapingRule("elisions") { sentence, context in
-        guard let say = context.tables?.elidedNumber, context.role != .code else { return }
+        guard let table = context.tables?.elidedNumber, context.role != .code else { return }
         for index in sentence.tokens.indices where sentence.tokens[index].fixed == nil {
             let text = sentence.tokens[index].text
             guard text.utf8.contains(where: { $0 &- 0x30 < 10 }), let mark = text.firstIndex(where: { $0 == "'" || $0 == "’" }),
@@ -38,10 +38,10 @@ extension ShapingRule {
             let kind = noun?.split(separator: " ").first.flatMap {
                 context.tables?.nounGenders?.nouns[Affixes(String($0)).core.lowercased()]
             }
-            guard let said = say(value, kind == "f" || kind == "v") else { continue }
+            guard let said = table.say(value, kind == "f" || kind == "v") else { continue }
             let isDecimal = tail.first == "," && tail.dropFirst().startsWithDigit
             sentence.tokens[index].text =
-                text[...mark] + said + (isDecimal ? " virgule " + tail.dropFirst() : tail.first == "%" ? " " + tail : String(tail))
+                text[...mark] + said + (isDecimal ? " \(table.comma) " + tail.dropFirst() : tail.first == "%" ? " " + tail : String(tail))
         }
     }
 }

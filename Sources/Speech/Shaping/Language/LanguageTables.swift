@@ -9,7 +9,7 @@ struct LanguageTables: Sendable {
     /// Decimals that the voice does not say as people do.
     var decimal: (@Sendable (_ whole: Substring, _ fraction: Substring) -> String?)?
     /// Numbers behind an article that has lost its vowel: `l'8`.
-    var elidedNumber: (@Sendable (_ value: Int, _ isFeminine: Bool) -> String?)?
+    var elidedNumber: (say: @Sendable (_ value: Int, _ isFeminine: Bool) -> String?, comma: String)?
     /// Whether articles lose their vowel before one: `l’avv.`
     var elides = false
     /// `.` or `,` in front of the decimals.

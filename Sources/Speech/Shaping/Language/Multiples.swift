@@ -8,8 +8,9 @@ extension ShapingRule {
             let word = Affixes(sentence.tokens[index].text)
             guard let cross = word.core.last, cross == "x" || cross == "×", word.suffix.isEmpty, let next = sentence.following(index)?.text,
                 case let number = word.core.dropLast(), number.isNumeral, number != "0", number.utf8.count < 6,
-                case let follower = Affixes(next).core.lowercased(),
-                table.followers.contains(follower) || follower.count > 4 && table.endings.contains(where: follower.hasSuffix)
+                case let follower = Affixes(next).core,
+                table.followers.contains(follower.lowercased())
+                    || follower.count > 4 && !follower.startsWithCapital && table.endings.contains(where: follower.hasSuffix)
             else { continue }
             sentence.tokens[index].text = word.around("\(number) \(table.word)")
         }
@@ -21,7 +22,7 @@ extension LanguageTables {
     struct Multiple: Sendable {
         var word: String
         var followers: Set<String>
-        /// How comparatives end.
+        /// How comparatives end, where nouns have capitals.
         var endings: [String] = []
     }
 }

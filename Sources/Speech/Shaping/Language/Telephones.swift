@@ -10,20 +10,30 @@ extension ShapingRule {
             let word = Affixes(sentence.tokens[index].text)
             let parts = word.core.split(separator: "-", omittingEmptySubsequences: false)
             guard parts.count == 2, parts.allSatisfy(\.isDigits), parts[1].utf8.count == 3, word.suffix.isEmpty,
-                let town = sentence.following(index)?.text, town.startsWithCapital, town.count > 2
+                let town = sentence.following(index)?.text, isTown(town)
             else { continue }
             let isCode =
                 parts[0].utf8.count == 4 && (isPortuguese || parts[1].first == "0")
-                || parts[0].utf8.count == 2 && (isPolish || parts[0].first == "0" || parts[1].first == "0" || isInAddress(index, sentence))
+                || parts[0].utf8.count == 2
+                    && (parts[0].first == "0" || parts[1].first == "0" || isPolish && !isRound(parts) && isInAddress(index, sentence))
             if isCode { sentence.tokens[index].text = word.around(parts.joined(separator: ", ")) }
         }
     }
 
-    /// "5 Main Street, 60-965 Poznan": behind a comma that ends a name or a house's number.
+    /// One capital in front: no "MHz", "EUR".
+    private static func isTown(_ text: String) -> Bool {
+        let name = Affixes(text)
+        return name.prefix.isEmpty && name.core.count > 2 && name.core.startsWithCapital
+            && name.core.dropFirst().allSatisfy { $0.isLowercase || $0 == "-" }
+    }
+
+    /// "20-100": ranges have round ends.
+    private static func isRound(_ parts: [Substring]) -> Bool { parts.contains { $0.last == "0" || $0.last == "5" } }
+
+    /// At the head of a line, or behind a comma that ends a house's number.
     private static func isInAddress(_ index: Int, _ sentence: SpokenSentence) -> Bool {
-        guard let before = sentence.preceding(index)?.text, before.hasSuffix(",") else { return false }
-        let name = Affixes(before).core
-        return name.startsWithCapital || name.isDigits
+        guard let before = sentence.preceding(index)?.text else { return true }
+        return before.hasSuffix(",") && Affixes(before).core.startsWithDigit
     }
 
     /// "Tel. 089 123456" → "Tel. 0 8 9, 1 2 3 4 5 6", "DE89 3704 0044" → "D E 8 9, 3 7 0 4, 0 0 4 4": what nobody says as a number, and what voices even
@@ -41,12 +51,13 @@ extension ShapingRule {
                 for place in index..<end { spell(&sentence.tokens[place], isLast: place + 1 == end, letters: true) }
                 index = end
             } else if first == "+", let end = endOfNumber(sentence, from: index), end > index + 1,
-                figures(in: sentence, index..<end) >= shortestWorldwide || isNamed(index, in: sentence), !areYears(sentence, index..<end)
+                isNamed(index, in: sentence) || figures(in: sentence, index..<end) >= shortestWorldwide && !isAmount(sentence, index..<end),
+                !areYears(sentence, index..<end)
             {
                 for place in index..<end { spell(&sentence.tokens[place], isLast: place + 1 == end) }
                 index = end
             } else if isName(text), let start = beginning(behind: index, in: sentence), let end = endOfNumber(sentence, from: start),
-                figures(in: sentence, start..<end) >= shortest, !areYears(sentence, start..<end)
+                figures(in: sentence, start..<end) >= shortest, !areYears(sentence, start..<end), !isAmount(sentence, start..<end)
             {
                 for place in start..<end { spell(&sentence.tokens[place], isLast: place + 1 == end) }
                 index = end
@@ -73,6 +84,20 @@ extension ShapingRule {
         return groups.count == 2 && groups.allSatisfy { $0.utf8.count == 4 && ("1500"..."2100").contains($0) }
     }
 
+    /// "+100 000 000 €", "Telefon 1 000 000 Nutzer": groups of thousands before what is counted, or with noughts at their end.
+    private static func isAmount(_ sentence: SpokenSentence, _ range: Range<Int>) -> Bool {
+        if let next = sentence.following(range.upperBound - 1).map({ Affixes($0.text).core.lowercased() }), counted.contains(next) {
+            return true
+        }
+        let groups = sentence.tokens[range].map { $0.text.filter(\.isNumber) }
+        guard groups.count > 1, (groups.first ?? "").utf8.count < 4, groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }) else {
+            return false
+        }
+        return groups.last == "000"
+    }
+
+    private static let counted = Set(
+        words: "€ $ £ % euro euros eur usd chf pln dollar dollars dollari dólares dolarów francs franken zł руб рублей kr hz khz mhz ghz")
     private static let shortest = 6
     private static let shortestWorldwide = 9
     private static let longest = 15
@@ -80,7 +105,7 @@ extension ShapingRule {
     /// "Tel.", "Telefon:", "Tel./Fax:".
     private static func isName(_ text: String) -> Bool {
         let word = Affixes(text)
-        guard word.core.utf8.count < 24 else { return false }
+        guard !word.core.isEmpty, word.core.utf8.count < 24 else { return false }
         return word.core.split(separator: "/").allSatisfy { part in
             NumberedName.telephones.contains((part.hasSuffix(".") ? part.dropLast() : part).lowercased())
         }
@@ -131,7 +156,20 @@ extension ShapingRule {
             end += 1
             if !word.suffix.isEmpty || word.core.utf8.count < 4 { break }
         }
-        return end > start + 3 ? end : nil
+        guard end > start + 3 else { return nil }
+        if let before = sentence.preceding(start), Affixes(before.text).core.uppercased() == "IBAN" { return end }
+        return isChecked(sentence.tokens[start..<end].map { Affixes($0.text).core }) ? end : nil
+    }
+
+    /// Whether the figures behind the country make the remainder 1 (ISO 7064, MOD 97-10).
+    private static func isChecked(_ groups: [Substring]) -> Bool {
+        let account = groups.joined()
+        var rest = 0
+        for character in account.dropFirst(4) + account.prefix(4) {
+            guard let value = character.hexDigitValue ?? character.asciiValue.map({ Int($0) - 55 }) else { return false }
+            rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+        }
+        return rest == 1
     }
 
     /// One by one, with a pause behind.

@@ -63,6 +63,10 @@ private struct YearPlace {
     private var after: String?
     private var isBehindName = false
     private var isBeforeName = false
+    /// The second and the third word behind, in lower case.
+    private var afterThat: (String, String) = ("", "")
+    /// The number before it in a row has been left whole.
+    private var isBehindNumber = false
     private let isInRow: Bool
     /// A word or another year is joined to it, by which it can be nothing else: "mid-1997", "1997/98".
     private var isJoined = false
@@ -88,13 +92,13 @@ private struct YearPlace {
             isJoined = true
             behind = behind.dropFirst()
         } else if let next = behind.first, "-–/".contains(next) {
-            guard let isPart = Self.isJoinedBehind(behind.dropFirst()) else { return nil }
-            isJoined = isJoined || isPart
-            isBeforeStroke = isPart && next == "/"
-            behind = behind.dropFirst(isPart ? 3 : 0)
+            guard let figures = Self.figuresJoined(behind.dropFirst()) else { return nil }
+            isJoined = isJoined || figures > 0
+            isBeforeStroke = figures > 0 && next == "/"
+            behind = behind.dropFirst(figures > 0 ? figures + 1 : 0)
         }
         guard behind.first.map({ " ,;.:!?)]}”’'\"—".contains($0) || "-–/".contains($0) }) ?? true,
-            behind.dropFirst().first?.isNumber != true || behind.first == " " || behind.first == ";"
+            behind.dropFirst().first?.isNumber != true || isJoined && behind.first == "/" || behind.first == " " || behind.first == ";"
         else { return nil }
         // "[3, 1999]"
         if behind.first == "]", let other = sentence.preceding(index).map({ Affixes($0.text).core }), other.isNumeral,
@@ -113,6 +117,14 @@ private struct YearPlace {
             words = sentence.tokens[token].text.split(separator: " ").suffix(2 - words.count).map(String.init) + words
             place = token
         }
+        if let last = words.last {
+            // "1950, 1951", "pp. 1950 to 1960"
+            let isJoining = ["to", "and", "or"].contains(last)
+            let number = Affixes(isJoining && words.count > 1 ? words[0] : last)
+            isBehindNumber =
+                number.core.isDigits && number.core.utf8.count == 4 && number.core.hasPrefix("19") && !number.core.hasSuffix("00")
+                && number.suffix.allSatisfy { $0 == "," }
+        }
         guard let name = words.last.map({ Affixes($0) }), name.suffix.isEmpty || name.suffix == "." && name.core == "al" else { return }
         before = name.core.lowercased()
         isBehindName = name.core.startsWithCapital && before.map { EnglishYears.vague.contains($0) } == false
@@ -127,6 +139,13 @@ private struct YearPlace {
         }
         after = word.core.lowercased()
         isBeforeName = word.core.startsWithCapital
+        guard let after, ["and", "or", "to", "–"].contains(after) else { return }
+        var words = next.split(separator: " ").map(String.init)
+        for token in sentence.tokens[(index + 1)...]
+        where words.count < 4 && !token.text.isEmpty && !(right.isEmpty && words.first == token.text) {
+            words.append(token.text)
+        }
+        if words.count > 2, Affixes(words[1]).suffix.isEmpty { afterThat = (words[1], Affixes(words[2]).core.lowercased()) }
     }
 
     /// What is joined in front; `nil` where it makes a name or a longer number of it.
@@ -138,11 +157,11 @@ private struct YearPlace {
     }
 
     /// What is joined behind: the next year, "1997/98", or a word.
-    private static func isJoinedBehind(_ rest: Substring) -> Bool? {
+    private static func figuresJoined(_ rest: Substring) -> Int? {
         let digits = rest.prefix { $0.isNumber }
-        if digits.isEmpty { return rest.first?.isLetter == true && rest.dropFirst().first?.isLetter == true ? false : nil }
+        if digits.isEmpty { return rest.first?.isLetter == true && rest.dropFirst().first?.isLetter == true ? 0 : nil }
         guard digits.utf8.count == 2 || digits.utf8.count == 4 else { return nil }
-        return rest[digits.endIndex...].first.map { " ,;.:)]s’'".contains($0) } ?? true ? true : nil
+        return rest[digits.endIndex...].first.map { " ,;.:)]s’'/".contains($0) } ?? true ? digits.utf8.count : nil
     }
 
     /// "97", "oh 7"; 1900 is right as it is.
@@ -161,9 +180,17 @@ private struct YearPlace {
             }
         }
         if isJoined { return true }
+        if isBehindNumber { return false }
+        if before == "of", beforeThat.map({ EnglishYears.amounts.contains($0) }) ?? false { return false }
+        // "between 1950 and 1990 units"
+        if Self.isLikeYear(afterThat.0), Self.isCounted(afterThat.1) { return false }
+        // "in 19 95 1996"
+        if beforeThat == "19", before?.utf8.count == 2, after.map({ Self.isLikeYear($0) || EnglishYears.behind.contains($0) }) ?? true {
+            return true
+        }
         let isTold = before.map { EnglishYears.before.contains($0) } ?? false
         // "12 1997", "1997 300"
-        if let before, before.last?.isNumber == true, !Self.isLikeYear(before) { return false }
+        if !isTold, let before, before.last?.isNumber == true, !Self.isLikeYear(before) { return false }
         if !isTold, let after, after.first?.isNumber == true, !Self.isLikeYear(after) { return false }
         if before == "by", beforeThat?.last?.isNumber == true { return false }
         if let before, EnglishYears.measuring.contains(before) {
@@ -178,6 +205,10 @@ private struct YearPlace {
         if after.hasSuffix("s"), !EnglishYears.inS.contains(after) { return false }
         if before == "a" || before == "an" { return true }
         return isBehindName || isBeforeName || before.map { EnglishYears.vague.contains($0) } ?? true && EnglishYears.behind.contains(after)
+    }
+
+    private static func isCounted(_ word: String) -> Bool {
+        EnglishYears.counted.contains(word) || word.utf8.count > 3 && word.hasSuffix("s") && !EnglishYears.inS.contains(word)
     }
 
     private static func isLikeYear(_ word: String) -> Bool {
@@ -201,12 +232,17 @@ enum EnglishYears {
         Set(
             words: """
                 in since until till before after during early late mid circa ca spring summer autumn fall winter year years anno fiscal
-                census published born died founded established copyright © al the its his her their our this my your dated through
+                census published born died founded established q1 q2 q3 q4 copyright © al the its his her their our this my your dated through
                 """))
     /// What may stand before years, and before amounts.
     static let vague = Set(words: "from between about around and to or of by for on at a an as is was were that c")
     static let measuring = Set(
         words: "than nearly almost approximately roughly some exactly only total least most size count value over under like")
+    /// What is so much: "an elevation of 1950".
+    static let amounts = Set(
+        words:
+            "elevation altitude height depth length width weight population total sum maximum minimum average mean median value capacity score"
+    )
     static let compared = Set(words: "earlier later older younger sooner newer")
     /// What may follow a year that nothing else shows to be one.
     static let behind = Set(
@@ -225,7 +261,7 @@ enum EnglishYears {
             tonnes tons pounds ounces litres liters millilitres milliliters gallons degrees kelvin kelvins hertz kilohertz megahertz
             gigahertz watts kilowatts megawatts volts millivolts amperes milliamperes ohms joules kilojoules calories kilocalories bytes
             kilobytes megabytes gigabytes bits pixels points euros cents pence francs yen rupees crowns rubles roubles baht different other
-            new more additional total individual separate
+            new more additional total individual separate u
             """)
     /// What follows an amount, if the word in front doesn't tell that it is a year.
     static let behindAmounts = Set(words: "of by x")

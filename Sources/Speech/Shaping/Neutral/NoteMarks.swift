@@ -5,10 +5,13 @@ extension ShapingRule {
             let text = sentence.tokens[index].text
             guard let last = text.last, noteSigns.contains(last) || raisedDigits[last] != nil || ".,;:!?)".contains(last) else { continue }
             let noteWord = context.options.speaksCitations ? context.tables?.noteWord : nil
+            if text.startsWithDigit, let next = sentence.following(index)?.text, areas.contains(next.lowercased()) { continue }
             sentence.tokens[index].text = withoutNoteMark(text, dropsNumbers: !context.options.speaksCitations, noteWord)
         }
     }
 
+    /// What squares are counted in: "1920² pixels".
+    private static let areas: Set<String> = ["pixel", "pixels", "px", "grid", "grids", "mesh", "points", "cells", "matrix", "lattice"]
     private static let noteSigns: Set<Character> = ["*", "†", "‡", "§", "¶"]
     private static let raisedDigits: [Character: String] = [
         "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9",
@@ -25,7 +28,7 @@ extension ShapingRule {
     /// "2021²", "Article 22¹⁵⁶": nobody raises a year to a power, nor other numbers than 2 and 10 to one of three figures.
     private static func isNumbersNote(_ word: Substring, _ number: String) -> Bool {
         guard !number.isEmpty, word.isDigits else { return false }
-        if word.utf8.count == 4, ("1500"..."2099").contains(word) { return true }
+        if word.utf8.count == 4, ("1500"..."2099").contains(word) { return !["1536", "1600", "1920", "2048"].contains(word) }
         return number.utf8.count == 3 && word.utf8.count > 1 && word != "10"
     }
 

@@ -9,6 +9,10 @@ import Testing
         ("de", "rund 1 Woche", "rund eine Woche"),
         ("de", "um 1 % höher", "um ein % höher"), ("de", "nur 1 Million Euro", "nur eine Million Euro"),
         ("de", "Woche 1 Tag 2", "Woche 1 Tag 2"),
+        ("de", "Band 1 Seite 5", "Band 1 Seite 5"), ("de", "Schritt 1 Person wählen", "Schritt 1 Person wählen"),
+        ("de", "1 Person und Gesellschaft", "1 Person und Gesellschaft"), ("de", "1 Tag und 2 Stunden", "ein Tag und 2 Stunden"),
+        ("es", "1 Persona y sociedad", "1 Persona y sociedad"), ("fr", "l’étape 21 personnes", "l’étape 21 personnes"),
+        ("ru", "занял 1 место", "занял 1 место"),
         ("de", "Seite 1 Meter", "Seite 1 Meter"),
         ("fr", "pendant 1 h", "pendant une heure"), ("fr", "avec 21 personnes", "avec vingt et une personnes"),
         ("fr", "pendant 1 jour", "pendant 1 jour"), ("fr", "la page 1 heure par heure", "la page 1 heure par heure"),
@@ -42,6 +46,7 @@ import Testing
         ("it", "dopo l’8 marzo", "dopo l’otto marzo"), ("it", "tra l'11 e", "tra l'undici e"),
         ("it", "circa l’1% dei", "circa l’uno % dei"),
         ("it", "l'80", "l'ottanta"), ("it", "l'850", "l'ottocento 50"),
+        ("it", "salita l'8,5% in", "salita l'otto virgola 5% in"),
         ("fr", "plus d’1 million", "plus d’un million"), ("fr", "près d'1 heure", "près d'une heure"), ("fr", "d'11 ans", "d'onze ans"),
         ("fr", "d’1,5 million", "d’un virgule 5 million"), ("fr", "d’1 km", "d’un kilomètre"), ("fr", "l'12", "l'12"),
     ]) func elisions(language: String, text: String, expected: String) {

@@ -186,7 +186,7 @@ extension SpokenSentences {
         Costa 5 mln di euro ora.
         Costa 5 milioni di euro ora.
         Costa 1 mld di euro ora.
-        Costa un miliardo di euro ora.
+        Costa 1 miliardo di euro ora.
         Apre alle ore 14.30 di oggi.
         Apre alle ore 14:30 di oggi.
         Vale il D.Lgs. 81/2008 ora.

@@ -1,7 +1,10 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
         abbreviations: dutchAbbreviations, joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
-        multiple: Multiple(word: "keer", followers: Set(words: "zo meer minder per"), endings: ["er"]),
+        multiple: Multiple(
+            word: "keer",
+            followers: Set(
+                words: "zo meer minder per beter sneller langzamer hoger lager groter kleiner langer sterker goedkoper duurder zwaarder")),
         overWord: "gedeeld door",
         orWord: "of",
         referenceWords: ("verwijzing", "verwijzingen"),

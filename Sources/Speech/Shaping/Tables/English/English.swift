@@ -8,8 +8,12 @@ extension LanguageTables {
             word: "times",
             followers: Set(
                 words:
-                    "more less as the better worse a per daily weekly monthly yearly annually speedup increase improvement reduction acceleration"
-            ), endings: ["er"]),
+                    """
+                    more less as the better worse a per daily weekly monthly yearly annually speedup increase improvement reduction acceleration
+                    faster slower higher lower larger smaller bigger greater longer shorter cheaper brighter stronger heavier lighter fewer
+                    richer quicker wider deeper thicker thinner harder easier safer closer likelier
+                    """
+            )),
         overWord: "over", orWord: "or",
         referenceWords: ("reference", "references"),
         bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",

@@ -90,7 +90,7 @@ enum EnglishNumbers {
     }
 
     static func time(_ hour: Int, _ minute: Substring, _ separator: Character, _ next: String?) -> String? {
-        let isHalf = next.map { ["am", "pm", "a.m", "p.m", "a", "p"].contains($0) } ?? false
+        let isHalf = next.map { ["am", "pm", "a.m", "p.m"].contains($0) } ?? false
         // "10.30" alone is a number.
         guard separator == ":" || (separator == "." && isHalf) else { return nil }
         if minute == "00" { return isHalf ? "\(hour)" : hour < 13 && hour > 0 ? "\(hour) o'clock" : "\(hour) hundred hours" }

@@ -3,7 +3,8 @@ extension LanguageTables {
         words: "il le la les un une et en ou des de")
 
     static let french = LanguageTables(
-        abbreviations: frenchAbbreviations, nounGenders: NounGenders.french, elidedNumber: frenchElided, elides: true, joinsGroups: true,
+        abbreviations: frenchAbbreviations, nounGenders: NounGenders.french, elidedNumber: (frenchElided, "virgule"), elides: true,
+        joinsGroups: true,
         rangeWord: "à", beforeChrist: ["avant jésus-christ"],
         byWord: "sur",
         multiple: Multiple(word: "fois", followers: Set(words: "plus moins mieux")),

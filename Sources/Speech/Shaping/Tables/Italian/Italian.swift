@@ -4,7 +4,8 @@ extension LanguageTables {
 
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, nounGenders: NounGenders.italian, elidedNumber: italianElided, elides: true, rangeWord: "a",
+        abbreviations: italianAbbreviations, nounGenders: NounGenders.italian, elidedNumber: (italianElided, "virgola"), elides: true,
+        rangeWord: "a",
         beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
         multiple: Multiple(word: "volte", followers: Set(words: "più meno meglio")),
         overWord: "su", orWord: "o",

@@ -101,7 +101,7 @@ extension LanguageTables {
             mol=mol/mole/moli/mola; Ω=om/omy/omów/oma; cal=kaloria/kalorie/kalorii/kalorii
             """,
         others: """
-            "=cal/cale/cali/cala; cal=cal/cale/cali/cala
+            "=cal/cale/cali/cala
             kB=kilobajt/kilobajty/kilobajtów/kilobajta; KB=kilobajt/kilobajty/kilobajtów/kilobajta; MB=megabajt/megabajty/megabajtów/megabajta
             GB=gigabajt/gigabajty/gigabajtów/gigabajta; TB=terabajt/terabajty/terabajtów/terabajta
             mA=miliamper/miliampery/miliamperów/miliampera; min=minuta/minuty/minut/minuty; h=godzina/godziny/godzin/godziny
