@@ -16,7 +16,7 @@ extension ShapingRule {
             }
             guard half.isEmpty || ["am", "pm", "a.m", "p.m"].contains(half.lowercased()) else { continue }
             // "F(2, 57) = 4.32, p < .001"
-            let next = !half.isEmpty ? half.lowercased() : word.suffix.isEmpty ? sentence.following(index).map(firstPart) : nil
+            let next = !half.isEmpty ? half.lowercased() : word.suffix.isEmpty ? following(index, sentence) : nil
             let spoken = say(hour, minutes, separator, next)
             if spoken == nil, separator == ".", half.isEmpty, let clocks = context.tables?.clockWords, !clocks.isEmpty,
                 isClock(clocks, before: index, in: sentence), !word.suffix.isEmpty || next.map({ isCounted($0, context) }) != true
@@ -65,6 +65,14 @@ extension ShapingRule {
             euro euros tonnellate ettari chilometri metri litri miglia milioni miliardi mila volte hectáreas toneladas millones mil hectares
             milhões toneladas reais ore horas persone personas
             """)
+
+    /// The next word; "p. m." as one.
+    private static func following(_ index: Int, _ sentence: SpokenSentence) -> String? {
+        guard let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { return nil }
+        let word = firstPart(of: sentence.tokens[place])
+        guard word == "a" || word == "p" else { return word }
+        return sentence.following(place).map { Affixes($0.text).core == "m" } == true ? word + ".m" : word
+    }
 
     /// The next word, of "a.m.–5:30" what stands before the dash.
     private static func firstPart(of token: SpokenToken) -> String {
