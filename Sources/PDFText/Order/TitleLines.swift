@@ -18,7 +18,7 @@ struct TitleLines {
     private static let uneven: Float = 0.5
     private static let unevenEdge: Float = 0.2
     /// What the upper line fills of the page's text, at the least.
-    private static let fullWidth: Float = 0.6
+    private static let fullWidth: Float = 0.8
     /// Between words, in ems.
     private static let space: Float = 0.25
 

@@ -77,6 +77,7 @@ extension ShapingRule {
                 if !hasStop, first.core.count > 1, first.core.allSatisfy(\.isUppercase), !entry.words[0].hasSuffix(".") { continue }
             }
             if entry.condition == .ofDates, !isOfDate(end, previous, in: sentence) { continue }
+            if entry.words == ["nos"], isOur(before: end + 1, in: sentence) { continue }
             if entry.condition == .beforeNumber, isInitial(after: end, in: sentence, behind: entry) { continue }
             if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }
             if entry.condition == .beforeNumber, let place = sentence.tokens[(end + 1)...].firstIndex(where: { !$0.text.isEmpty }) {
@@ -109,6 +110,14 @@ extension ShapingRule {
             previous.dropLast().allSatisfy(\.isLetter)
         else { return false }
         return next == "A" || next.hasSuffix(".") && next.dropLast().isDigits && next.utf8.count < 4
+    }
+
+    /// "nos 3 enfants": "our" in French; "nos 3 et 4", "nos 3" are numbers.
+    private static func isOur(before start: Int, in sentence: SpokenSentence) -> Bool {
+        guard let place = sentence.tokens[start...].firstIndex(where: { !$0.text.isEmpty }), sentence.tokens[place].text.isNumeral,
+            let noun = sentence.following(place)?.text
+        else { return false }
+        return noun.utf8.count > 3 && noun.first?.isLowercase == true
     }
 
     /// Where the word begins that an article or preposition has lost its vowel before: "l’avv", "dell’art".

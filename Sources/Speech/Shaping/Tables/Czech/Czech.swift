@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let czech = LanguageTables(
-        abbreviations: czechAbbreviations, groupsByBlanks: true, rangeWord: "až", byWord: "krát", overWord: "lomeno",
+        abbreviations: czechAbbreviations, nounGenders: NounGenders.czech, groupsByBlanks: true, rangeWord: "až", byWord: "krát",
+        overWord: "lomeno",
         referenceWords: ("odkaz", "odkazy"), bracketed: Set(words: "rovnice rovnici rovnicí vzorec vzorce vztah"), noteWord: "poznámka",
         fractions: [
             "1/2": "jedna polovina", "1/3": "jedna třetina", "2/3": "dvě třetiny", "1/4": "jedna čtvrtina", "3/4": "tři čtvrtiny",

@@ -1,8 +1,12 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
         abbreviations: dutchAbbreviations,
-        variables: VariableNouns(beforeX: "groep type"), joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"],
-        byWord: "bij",
+        variables: VariableNouns(beforeX: "groep type"),
+        joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
+        multiple: Multiple(
+            word: "keer",
+            followers: Set(
+                words: "zo meer minder per beter sneller langzamer hoger lager groter kleiner langer sterker goedkoper duurder zwaarder")),
         overWord: "gedeeld door",
         orWord: "of",
         referenceWords: ("verwijzing", "verwijzingen"),
@@ -23,7 +27,8 @@ extension LanguageTables {
         dates: DateTable(separators: ["-", "/", "."]) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
         time: { hour, minute, separator, next in
             let isTime = separator == "u" || (separator == "." && next == "uur")
-            return isTime && !minute.isEmpty ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
+            guard isTime, !minute.isEmpty else { return nil }
+            return minute == "00" ? "\(hour)" : next == "uur" ? "\(hour) uur \(Int(minute) ?? 0)" : "\(hour):\(minute)"
         },
         numeral: DutchNumbers.numeral,
         symbols: [

@@ -8,6 +8,16 @@ extension LanguageTables {
             beforeX: "number numbers malcolm", volumes: "volume",
             things: "cylinder gas cube sphere box tank jar vessel solid liquid water sample cone body"),
         decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
+        multiple: Multiple(
+            word: "times",
+            followers: Set(
+                words:
+                    """
+                    more less as the better worse a per daily weekly monthly yearly annually speedup increase improvement reduction acceleration
+                    faster slower higher lower larger smaller bigger greater longer shorter cheaper brighter stronger heavier lighter fewer
+                    richer quicker wider deeper thicker thinner harder easier safer closer likelier
+                    """
+            )),
         overWord: "over", orWord: "or",
         referenceWords: ("reference", "references"),
         bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
@@ -53,6 +63,7 @@ extension LanguageTables {
         ratio: ("to", Set(words: "ratio ratios scale scales")),
         documents: Set(words: "number invoice ref reference file docket"),
         timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
+        splitsYears: true,
         dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
             "\(day) \(EnglishNumbers.months[month - 1]) \(year)"
         },

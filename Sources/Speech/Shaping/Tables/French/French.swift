@@ -7,8 +7,11 @@ extension LanguageTables {
         variables: VariableNouns(
             beforeX: "groupe type", volumes: "volume",
             things: "cylindre gaz cube sphère cuve vase solide liquide eau échantillon cône corps pot"),
-        elides: true, joinsGroups: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"],
+        nounGenders: NounGenders.french, elidedNumber: (frenchElided, "virgule"), elides: true,
+        joinsGroups: true,
+        rangeWord: "à", beforeChrist: ["avant jésus-christ"],
         byWord: "sur",
+        multiple: Multiple(word: "fois", followers: Set(words: "plus moins mieux")),
         overWord: "sur", orWord: "ou",
         referenceWords: ("référence", "références"),
         bracketed: Set(words: "équation équations formule formules"), noteWord: "note",
@@ -47,7 +50,7 @@ extension LanguageTables {
         },
         time: { hour, minute, separator, _ in
             guard separator == "h" else { return nil }
-            return "\(hour) \(hour < 2 ? "heure" : "heures")" + (minute.isEmpty || minute == "00" ? "" : " \(minute)")
+            return "\(hour) \(hour < 2 ? "heure" : "heures")" + (minute.isEmpty || minute == "00" ? "" : " \(Int(minute) ?? 0)")
         },
         numeral: FrenchNumbers.numeral,
         symbols: [

@@ -4,8 +4,11 @@ extension LanguageTables {
 
     static let german = LanguageTables(
         abbreviations: germanAbbreviations, addressDot: "Punkt",
-        variables: VariableNouns(beforeX: "gruppe typ"), joinsGroups: true, rangeWord: "bis",
+        variables: VariableNouns(beforeX: "gruppe typ"),
+        nounGenders: NounGenders.german, joinsGroups: true, rangeWord: "bis",
         beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
+        multiple: Multiple(
+            word: "mal", followers: Set(words: "so mehr weniger pro am im täglich wöchentlich monatlich jährlich"), endings: ["er"]),
         overWord: "durch",
         orWord: "oder",
         referenceWords: ("Quelle", "Quellen"),
@@ -33,7 +36,9 @@ extension LanguageTables {
         documents: Set(words: "nr nummer rechnung auftrag bestellung aktenzeichen az vorgang referenz ref"),
         timeWords: Set(words: "stunde sekunde minute tag woche monat jahr"),
         dates: DateTable(
-            separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem"), beforeLast: Set(words: "am vom zum"),
+            separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem"),
+            joining: ["und", "sowie", "bzw.", "beziehungsweise"],
+            beforeLast: Set(words: "am vom zum"),
             numbered: Set(
                 words: """
                     abschnitt abschnitte abschnitten kapitel kapiteln kap version versionen release kernel teil punkt ziffer ziffern paragraph

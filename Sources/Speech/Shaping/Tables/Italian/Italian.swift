@@ -6,8 +6,10 @@ extension LanguageTables {
     static let italian = LanguageTables(
         abbreviations: italianAbbreviations, addressDot: "punto",
         variables: VariableNouns(volumes: "volume", things: "cilindro gas cubo sfera vaso solido liquido acqua campione cono corpo"),
-        elides: true, rangeWord: "a",
+        nounGenders: NounGenders.italian, elidedNumber: (italianElided, "virgola"), elides: true,
+        rangeWord: "a",
         beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
+        multiple: Multiple(word: "volte", followers: Set(words: "più meno meglio")),
         overWord: "su", orWord: "o",
         referenceWords: ("riferimento", "riferimenti"),
         bracketed: Set(words: "equazione equazioni formula"), noteWord: "nota",
@@ -32,7 +34,7 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in
             separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
         },
-        clockWords: ["ore"], numeral: ItalianNumbers.numeral,
+        clockWords: ["ore", "alle", "dalle"], numeral: ItalianNumbers.numeral,
         symbols: [
             "∧": "e", "∨": "o", "⊕": "più", "▲": "su", "▼": "giù", "↑": "su",
             "↓": "giù", "⌘": "Comando", "⇧": "Maiuscole", "⌥": "Opzione",

@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, joinsGroups: true, span: PolishNumbers.span,
+        abbreviations: polishAbbreviations, nounGenders: NounGenders.polish, joinsGroups: true, span: PolishNumbers.span,
         numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
         byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
         bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",

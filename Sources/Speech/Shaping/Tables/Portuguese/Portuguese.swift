@@ -6,8 +6,9 @@ extension LanguageTables {
         abbreviations: portugueseAbbreviations,
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volume", things: "cilindro gás cubo esfera tanque vaso sólido líquido água amostra cone corpo"),
-        rangeWord: "a",
-        beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        nounGenders: NounGenders.portuguese, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        byWord: "por",
+        multiple: Multiple(word: "vezes", followers: Set(words: "mais menos melhor")), overWord: "sobre",
         orWord: "ou",
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
@@ -32,7 +33,7 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in
             separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? (hour == 1 ? " hora" : " horas") : " e \(minute)") : nil
         },
-        numeral: PortugueseNumbers.numeral,
+        clockWords: ["às"], numeral: PortugueseNumbers.numeral,
         symbols: [
             "∧": "e", "∨": "ou", "⊕": "mais", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a", "▲": "sobe", "▼": "desce",
             "↑": "sobe", "↓": "desce",

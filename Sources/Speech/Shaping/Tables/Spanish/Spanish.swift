@@ -6,8 +6,10 @@ extension LanguageTables {
         abbreviations: spanishAbbreviations,
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volumen",
-            things: "cilindro gas cubo esfera tanque vaso sólido líquido agua muestra cono cuerpo"), rangeWord: "a",
-        beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+            things: "cilindro gas cubo esfera tanque vaso sólido líquido agua muestra cono cuerpo"),
+        nounGenders: NounGenders.spanish, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        byWord: "por",
+        multiple: Multiple(word: "veces", followers: Set(words: "más menos mejor")), overWord: "sobre",
         orWord: "o",
         referenceWords: ("referencia", "referencias"),
         bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
@@ -31,8 +33,12 @@ extension LanguageTables {
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
         },
         time: { hour, minute, separator, next in
-            separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? " horas" : " \(minute)") : nil
+            if separator == "h" { return "\(hour)" + (minute.isEmpty || minute == "00" ? " horas" : " \(minute)") }
+            guard next == "h" || next == "hs" || next == "horas" || next == "hrs", separator == "." || separator == ":" else { return nil }
+            // The unit stands behind, and would be in the middle.
+            return minute == "00" ? "\(hour) horas" : "\(hour):\(minute) horas"
         },
+        clockWords: ["las"],
         numeral: SpanishNumbers.numeral,
         symbols: [
             "∧": "y", "∨": "o", "⊕": "más", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a",

@@ -1,7 +1,8 @@
 extension LanguageTables {
     static let ukrainian = LanguageTables(
-        abbreviations: ukrainianAbbreviations, addressDot: "крапка", groupsByBlanks: true, byWord: "на", overWord: "дріб",
-        referenceWords: ("джерело", "джерела"),
+        abbreviations: ukrainianAbbreviations, addressDot: "крапка",
+        nounGenders: NounGenders.ukrainian, decimal: ukrainianDecimal, groupsByBlanks: true,
+        byWord: "на", overWord: "дріб", referenceWords: ("джерело", "джерела"),
         bracketed: Set(words: "рівняння рівняннях рівнянні формула формули формулі"), noteWord: "примітка",
         fractions: [
             "1/2": "одна друга", "1/3": "одна третя", "2/3": "дві третіх", "1/4": "одна четверта", "3/4": "три четвертих",
