@@ -18,6 +18,8 @@ package final class StructureTree: Sendable {
         var grids: [Int: (grid: TableGrid?, kids: Int)] = [:]
         var gridCount = 0
         var index: StructureIndex?
+        /// What names without a namespace mean, in the order in which they were met.
+        var types: [(name: Name, type: StructureType)] = []
     }
 
     private let cache = Mutex(Cache())
@@ -28,6 +30,8 @@ package final class StructureTree: Sendable {
     private static let maximumPositions = 2_000_000
     /// Tables, and rows and cells in them, whose places are kept.
     private static let maximumGrids = 100_000
+    /// Names whose types are kept. Documents have some dozens, most of their elements a few.
+    private static let maximumTypes = 32
 
     /// Nil where there is no tree.
     package init?(store: ObjectStore, catalog: PDFDictionary) {
@@ -56,7 +60,17 @@ package final class StructureTree: Sendable {
 
     func element(_ dictionary: PDFDictionary, number: Int) -> StructureElement? {
         guard !dictionary["S"].isNull else { return nil }
-        return StructureElement(store: store, dictionary: dictionary, number: number, type: roles.type(of: dictionary), classes: classes)
+        return StructureElement(store: store, dictionary: dictionary, number: number, type: type(of: dictionary), classes: classes)
+    }
+
+    private func type(of dictionary: PDFDictionary) -> StructureType {
+        guard case .name(let name) = dictionary["S"], dictionary["NS"].isNull else { return roles.type(of: dictionary) }
+        if let known = cache.withLock({ $0.types.first { $0.name == name }?.type }) { return known }
+        let type = roles.type(of: dictionary)
+        cache.withLock { cache in
+            if cache.types.count < Self.maximumTypes { cache.types.append((name, type)) }
+        }
+        return type
     }
 
     /// Where among its element's kids each element stands, by object number: asked of elements with many kids, again for each page.

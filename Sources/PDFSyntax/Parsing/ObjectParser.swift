@@ -117,7 +117,7 @@ package struct ObjectParser: Sendable {
                 } else if case .keyword(let range) = token, isEndOfObject(source, range) {
                     lexer = beforeValue
                 } else if depth <= Self.maximumDepth, elementsLeft > 0, let value = object(source, token, depth: depth) {
-                    if entries.count == 1 { entries.reserveCapacity(Self.usualElements) }
+                    if entries.isEmpty { entries.reserveCapacity(Self.usualElements) }
                     entries.append(PDFDictionary.Entry(key, value))
                     elementsLeft -= 1
                 }

@@ -227,6 +227,13 @@ extension BlockBuilder {
         return shift.magnitude < 0.3 * line.size || isFirstOfBlock(index - 1) && shift.magnitude < Self.widestIndent * line.size
     }
 
+    /// Whether the words in bold that a line begins with are the rest of those that the one above it ends with, for want of room.
+    func goesOnInBold(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return previous.endsBold && line.startsBold && !line.isRow && !previous.isRow && text.endsInLetter(previous)
+            && !hasRoom(index - 1, right)
+    }
+
     /// Whether a sentence in bold type that a paragraph begins with may end in a line, with a name even, and regular text stand behind it.
     private func endsBoldSentence(_ line: LayoutLine, below previous: LayoutLine) -> Bool {
         line.startsBold && !line.isBold && !line.endsBold && previous.startsBold && text.endsInLetter(previous) && !text.startsLabel(line)

@@ -283,7 +283,8 @@ struct BlockBuilder {
         }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
-        if terms.starts.contains(index) || timed.starts.contains(index) || startsRunIn(index, step: step) { return .paragraph }
+        if terms.starts.contains(index), !goesOnInBold(index) { return .paragraph }
+        if timed.starts.contains(index) || startsRunIn(index, step: step) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
         if isNextDefinition(index) || isNextMeaning(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) {

@@ -73,12 +73,17 @@ struct LineOrder {
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
+        if !isRightToLeft, let net, let found = bookTables(net, body) { (body, tables) = (found.others, tables + found.tables) }
         if !isRightToLeft, let net, let heads = spannedHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if let net, let heads = ruledHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if !isRightToLeft, let found = rowsOfFigures(body) { (body, tables) = (found.others, tables + found.tables) }
         let start = lines.count
         read(body, around: tables, rules, frame: frame)
-        if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
+        if !isRightToLeft {
+            let text = BlockText(words: words, cells: cells)
+            InterruptedText(text: text, frames: frames).move(in: &lines, from: start)
+            TitleLines(text: text, usualSize: usualSize).join(&lines, from: start)
+        }
         if let margin, !margin.isEmpty {
             readMargin(margin, frame: frame, from: start)
             for column in margin.columns {
@@ -130,6 +135,10 @@ struct LineOrder {
 
     private func ruledRows(_ net: RuleNet, _ segments: [Segment]) -> RuledRows? {
         RuledRows(net, segments, BlockText(words: words, cells: cells), type: type)
+    }
+
+    private func bookTables(_ net: RuleNet, _ segments: [Segment]) -> BookTables? {
+        BookTables(net, segments, BlockText(words: words, cells: cells))
     }
 
     private func spannedHeads(_ net: RuleNet, _ segments: [Segment]) -> SpannedHeads? {

@@ -33,6 +33,7 @@ extension MarginText {
     /// page, as what journals print beside an abstract does: who edited, when it was received, how to cite it. Notes stand where what they belong to does, and
     /// level with it; lines flush right are a column where few of them are.
     func columnsOutside(isLeft: Bool, besides numbers: Set<Int>) -> [[Int]] {
+        if let column = sideColumn(isLeft: isLeft, besides: numbers) { return [column] }
         var outside = segments.indices.filter { index in
             let segment = segments[index]
             let distance = isLeft ? left - segment.x1 : segment.x0 - right
@@ -103,7 +104,7 @@ extension MarginText {
     private func wordCount(_ lines: [Int]) -> Int { lines.reduce(0) { $0 + segments[$1].words.count } }
 
     /// Whether a line stands on the baseline of one of the text beside it, as the first one of a note does, but by chance.
-    private func isLevel(_ index: Int) -> Bool {
+    func isLevel(_ index: Int) -> Bool {
         let note = segments[index]
         return segments.contains {
             $0.cellCount > Self.cellsOfText && $0.x1 > left + note.size && $0.x0 < right - note.size

@@ -41,6 +41,7 @@ struct MarginText {
     private static let fullWidth: Float = 0.7
     /// Numbers between columns are smaller than the text by this, and close to the lines they count, in ems.
     static let smallNumber: Float = 0.8
+    private static let tinyNumber: Float = 0.65
     private static let numberGap: Float = 2.5
     /// Lines of a page of a text, as most have.
     private static let mostOfPage = 60
@@ -184,12 +185,17 @@ struct MarginText {
         var (beside, crossing, small, full, fullOnLeft) = (0, 0, 0, 0, 0)
         var (numbered, smallNumbered) = (0, 0)
         var (isOutside, isOnRight) = (true, true)
+        // A column in small type may stand further out on an article's first page.
+        let areTiny = column.allSatisfy { [size = sizeOfText] in $0.size < Self.tinyNumber * size }
         for (index, segment) in segments.enumerated()
         where segment.y < top && segment.y > bottom && !own.contains(index) && segment.cellCount > 4 {
             // Without the number that is part of it.
             let place = shared.isEmpty ? nil : shared[index]
             let start = place == .start ? words[segment.words.lowerBound + 1].x0 : segment.x0
             let end = place == .end ? words[segment.words.upperBound - 2].x1 : segment.x1
+            if areTiny, end < x1 + segment.size, segment.size <= Self.sizeOfAside * sizeOfText, segment.width < Self.widestAside * typical {
+                continue
+            }
             if start < x1, end > x0 { crossing += 1 }
             // Further out stands nothing but other such numbers.
             isOutside = isOutside && start > x1

@@ -173,16 +173,19 @@ struct EdgeWording {
     private mutating func addWideWords(_ texts: [[UInt8]]) {
         guard texts.contains(where: { $0.first ?? 0 >= Self.leastOfWide }) else { return }
         let text = Array(texts.joined())
-        for (sign, words) in Self.wideWords where words.contains(where: { text.firstRange(of: $0) != nil }) { wideSigns.insert(sign) }
+        for start in text.indices where text[start] >= Self.leastOfWide {
+            let rest = text[start...]
+            for (sign, word) in Self.wideWords where word[0] == text[start] && rest.starts(with: word) { wideSigns.insert(sign) }
+        }
     }
 
     /// The first byte of East Asian signs, at the least.
     private static let leastOfWide: UInt8 = 0xE3
 
-    private static let wideWords: [(EdgeSign, [[UInt8]])] = [
+    private static let wideWords: [(EdgeSign, [UInt8])] = [
         (.hasInstitution, "大学 大學 学院 學院 研究所 대학교"), (.hasDocument, "论文 論文 毕业设计 畢業設計 报告 報告書 手册 논문 보고서"),
         (.hasPeriodical, "学报 學報 学会誌 학회지"),
-    ].map { ($0, $1.split(separator: " ").map { Array($0.utf8) }) }
+    ].flatMap { sign, words in words.split(separator: " ").map { (sign, Array($0.utf8)) } }
 
     /// Whether a line ends in what ends sentences, closing quotation marks and brackets aside.
     static func endsSentence(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -121,7 +121,10 @@ struct Furniture {
         }
         for line in feetAbove where roles[line] == .footer { roles[line] = nil }
         TextAtEdges(layout: layout, neighbours: neighbours).spare(&roles)
-        CellsAtEdges(layout: layout, previous: neighbours.last { $0.index == page - 1 }).settle(&roles)
+        let previous = neighbours.last { $0.index == page - 1 }
+        CellsAtEdges(layout: layout, previous: previous).settle(&roles)
+        NumbersInRows(layout: layout).spare(&roles)
+        RowsAtPitch(layout: layout, neighbours: neighbours.filter { ($0.index - page).magnitude < 3 }).spare(&roles)
         return roles
     }
 

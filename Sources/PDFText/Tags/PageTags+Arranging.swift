@@ -14,8 +14,9 @@ extension PageTags {
     ) -> (lines: TagOrder.Lines, blocks: [TaggedBlock], rows: [TableShape])? {
         let tagged = TaggedLines(lines, self, words: &words, cells: cells, runs: runs, pageHeight: layout.height)
         let text = BlockText(words: words, cells: cells)
-        let order = TagOrder(self, tagged, text)
+        var order = TagOrder(self, tagged, text)
         guard let judgement = TagJudgement(self, tagged, order, text, pageHeight: layout.height) else { return nil }
+        if let mended = judgement.mendedOrder { order.take(mended) }
         let tags = blocks.indices.map { index in
             let block = blocks[index]
             let tag = BlockTag(

@@ -3,6 +3,8 @@ struct TagJudgement {
     /// Whether what the tags have is nothing but lines: where paragraphs begin is then seen, not told.
     private(set) var joinsLines = false
     private var looseBlocks: Set<Int> = []
+    /// Another order of the blocks that hold something, if theirs leads up the page.
+    private(set) var mendedOrder: [Int]?
 
     /// How much of the text has to be in the tree.
     static let coverage = 0.8
@@ -22,6 +24,7 @@ struct TagJudgement {
         // One element around everything says nothing.
         if filled.count == 1, isLoose(filled[0]) { return nil }
         guard isPlausible(tags, lines.pieces, members, filled, text) else { return nil }
+        mendedOrder = TagHops(tags, lines.pieces, members: members, blocks: filled, text).mended
     }
 
     /// Whether the tags hold the text: all but what stands at the page's edges.

@@ -10,6 +10,8 @@ struct TagOrder {
     let pieces: [TaggedLines.Piece]
     /// Pieces of each block, in reading order, by index of the block.
     private var members: [[Int]]
+    /// All blocks as they are read, before notes are put at the end.
+    private var order: [Int]
 
     init(_ tags: PageTags, _ lines: TaggedLines, _ text: BlockText) {
         self.tags = tags
@@ -18,6 +20,7 @@ struct TagOrder {
         self.text = text
         seenStarts = pieces.map(\.start)
         members = [[Int]](repeating: [], count: tags.blocks.count)
+        order = Array(members.indices)
         for (index, piece) in pieces.enumerated() where piece.block >= 0 { members[Int(piece.block)].append(index) }
         for block in members.indices where members[block].count > 1 {
             members[block].sort {
@@ -25,6 +28,16 @@ struct TagOrder {
             }
         }
         seenStarts = Self.starts(pieces, in: Array(members.joined()), text)
+    }
+
+    /// Reads the blocks that hold something in another order.
+    mutating func take(_ other: [Int]) {
+        var places = [Int](repeating: -1, count: members.count)
+        for (place, block) in other.enumerated() { places[block] = place }
+        // What is empty, but may be read for its description, stays behind what is told before it.
+        for block in members.indices.dropFirst() where places[block] < 0 { places[block] = places[block - 1] }
+        order.sort { (places[$0], $0) < (places[$1], $1) }
+        seenStarts = Self.starts(pieces, in: order.flatMap { members[$0] }, text)
     }
 
     /// Where blocks begin by what is seen, the lines gone through in the order of the tags, column by column.
@@ -35,7 +48,9 @@ struct TagOrder {
         var isApart = false
         func flush() {
             var last: Int32?
-            for (index, start) in zip(column, BlockBuilder(column.map { pieces[$0].line }, text: text).starts) {
+            // Cells are columns of one line: as a rule there are many.
+            let starts = column.count == 1 ? [.region] : BlockBuilder(column.map { pieces[$0].line }, text: text).starts
+            for (index, start) in zip(column, starts) {
                 result[index] = pieces[index].beginsRow && pieces[index].block != last ? .paragraph : start
                 last = pieces[index].block
             }
@@ -188,7 +203,7 @@ struct TagOrder {
 
     /// The blocks in the order of the tags; notes at the foot of the page after all that stands above them.
     private func sequence() -> [Int] {
-        let present = members.indices.filter { !members[$0].isEmpty || tags.blocks[$0].description != nil }
+        let present = order.filter { !members[$0].isEmpty || tags.blocks[$0].description != nil }
         let notes = present.filter { isAtFoot($0, present) }
         guard !notes.isEmpty else { return present }
         return present.filter { !notes.contains($0) } + notes

@@ -6,10 +6,11 @@ extension Abbreviations {
             ul tř nábř sv p pí sl cca kupř srov viz vč zejm angl lat řec fr čes
             """,
         beforeNumber: everywhereNumbered + """
-             nar str s č čl obr odst písm kap sv tab roč ř r st tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
+             nar str s č čl obr odst písm kap sv tab roč ř r st ust tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
             """,
         seldomLast: everywhereSeldom + " nám něm atd apod aj mil mld tis kč stol n.l př.n.l n.m min max hod prac",
         starters: """
+            nikdo
             a ale i v ve na z ze do od po o u s se k ke pro při za před pod nad bez když kdyby kde kdo jak jako protože proto však také ten ta to
             ti ty tento tato toto tyto on ona ono oni my vy já je byl byla bylo jsou není který která podle mezi během již jen pokud tak pak potom dnes tam tady nyní ještě všechny všichni každý není jeho její jejich naše více
             """,
@@ -17,28 +18,38 @@ extension Abbreviations {
             ledna února března dubna května června července srpna září října listopadu prosince století stol letech let léta místo místě ročník
             ročníku vydání kapitola kapitoly kapitole patro patře den dne díl dílu část části třída třídy třídě kolo kola světová světové republiky
             """,
-        hasOrdinals: true)
+        hasOrdinals: true, wordsHere: "co vliv", wordsBehind: ["nám": "proti vůči díky"],
+        keyed: """
+            osa ose osy sloupec sloupce sloupci klávesa klávesu řádek matice proměnná proměnné
+            """)
 
     static let swedish = Abbreviations(
         inner: everywhere + """
-             t.ex bl.a d.v.s dvs m.m m.fl s.k o.s.v t.o.m fr.o.m p.g.a pga ca jfr resp inkl exkl kl tex bla sk doc
+             t.ex bl.a d.v.s dvs s.k t.o.m fr.o.m p.g.a pga ca jfr resp inkl exkl kl tex bla sk doc
             ing leg hr övers utg e.d f.d n.b i.o.m
             """,
         beforeNumber: everywhereNumbered + " s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
-        seldomLast: everywhereSeldom + " osv m.m m.fl etc g f.kr e.kr mkr milj tr",
+        seldomLast: everywhereSeldom + " g f.kr e.kr mkr milj tr",
+        oftenLast: "osv o.s.v m.m m.fl etc",
         starters: """
+            idag ingen
             och men eller i på av för med till från om den det de en ett han hon vi jag du ni man som när då där detta denna dessa också inte
             så efter innan under över vid mot utan hur vad vem varför eftersom därför sedan alla många några är var har kan ska
-            """, letterWords: "i å ö")
+            """, letterWords: "i å ö",
+        keyed: """
+            axeln kolumn kolumnen tangenten raden matrisen variabeln knappen
+            """)
 
     static let danish = Abbreviations(
         inner: everywhere + """
-             f.eks bl.a dvs d.v.s m.m m.fl s.k osv o.s.v mht pga p.g.a ca jf jfr evt inkl ekskl eksl kl tlf hr fr cand ing pkt forts
-            iflg mvh vedr henh kap mio mrd gl nr t.o.m f.o.m
+             f.eks bl.a dvs d.v.s s.k mht pga p.g.a ca jf jfr evt inkl ekskl eksl kl tlf hr fr cand ing pkt forts
+            iflg mvh vedr henh kap gl nr t.o.m f.o.m
             """,
         beforeNumber: everywhereNumbered + " s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
-        seldomLast: everywhereSeldom + " osv m.m m.fl mv m.v o.l f.kr e.kr",
+        seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
+        oftenLast: "osv o.s.v m.m m.fl mv m.v",
         starters: """
+            ingen
             og men eller i på af av for med til fra om den det de en et han hun vi jeg du man som når da der dette denne disse også ikke så efter
             etter under over ved mot mod hvor hva hvad hvem hvorfor fordi derfor alle mange er var har kan skal
             """,
@@ -46,13 +57,18 @@ extension Abbreviations {
             januar februar marts mars april maj mai juni juli august september oktober november december desember århundrede århundre
             århundredes årtusinde plads plass gang klasse kapitel kapittel udgave utgave etage etasje verdenskrig
             """,
-        hasOrdinals: true, letterWords: "i å ø", wordsHere: "op")
+        hasOrdinals: true, lettered: "plan hepatitis vitamin gruppe type klasse", articles: "den det en et", letterWords: "i å ø",
+        wordsHere: "op vil",
+        keyed: """
+            aksen kolonne kolonnen tasten rækken raden matricen matrisen variablen knappen
+            """)
 
     static let finnish = Abbreviations(
         inner: everywhere + " esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
         beforeNumber: everywhereNumbered + " s ss nro kpl luku kuva puh n v § mom",
         seldomLast: everywhereSeldom + " jne ym yms eaa jaa eKr jKr ekr jkr mrd milj",
         starters: """
+            tänään
             ja mutta tai se ne hän he me te minä sinä tämä nämä tuo kun jos koska että niin myös ei on oli ovat sekä vaan kuitenkin sitten siksi
             """,
         followsOrdinal: """
@@ -64,7 +80,8 @@ extension Abbreviations {
     static let hungarian = Abbreviations(
         inner: everywhere + " pl ill ún id ifj özv dr prof kb vö ld gr szt br csop főv ker tkp u.n l o",
         beforeNumber: everywhereNumbered + " old sz fej köt tel max min",
-        seldomLast: everywhereSeldom + " stb u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
+        seldomLast: everywhereSeldom + " u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
+        oftenLast: "stb",
         starters: "a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol",
         followsOrdinal: """
             század századi században századból évfolyam kötet fejezet oldal kiadás kerület rész cikk bekezdés
@@ -77,6 +94,7 @@ extension Abbreviations {
         beforeNumber: everywhereNumbered + " pag cap sec nr art alin lit fig tab vol ed tel bl sc et ap ian mai iun iul noi",
         seldomLast: everywhereSeldom + " etc dvs dv ș.a i.hr d.hr î.hr a.c d.c s.a s.r.l mil mld",
         starters: """
+            astăzi nimeni
             și dar sau în la de din cu pe pentru că dacă când unde cum acest această aceste acești el ea ei ele noi voi nu a au este sunt era după
             prin despre însă deci
             """)
@@ -86,6 +104,7 @@ extension Abbreviations {
         beforeNumber: everywhereNumbered + " s böl md c tel",
         seldomLast: everywhereSeldom + " vb vd yy cad sok mah ltd şti",
         starters: """
+            bugün
             ve ama fakat bu şu o bir de da ile için gibi daha en çok her ne neden nasıl çünkü ancak eğer sonra önce ben sen biz siz onlar bunlar
             """,
         followsOrdinal: """
@@ -99,6 +118,7 @@ extension Abbreviations {
         seldomLast: "млн млрд тис р рр м ст н.е грн коп км кг год сек ін зв",
         oftenLast: "т.д т.п ін",
         starters: """
+            сьогодні ніхто
             в у на з із зі до від по за під над при для без і й та а але або що щоб якщо коли як де чому хоча потім тоді тому однак також це цей
             ця ці той та те він вона воно вони я ми ви ти його її їх мій наш усі все кожен був була було були хто так вже після перед між є ще
             там тут

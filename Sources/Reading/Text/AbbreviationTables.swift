@@ -14,9 +14,9 @@ extension Abbreviations {
         starters: "", hasOrdinals: true)
 
     static let greek = Abbreviations(
-        inner: everywhere + " π.χ κ δρ κα βλ σ σσ αρ τ.μ δηλ καθ αγ τηλ εκατ δισ μ.χ",
+        inner: everywhere + " π.χ κ δρ κα βλ σ σσ αρ τ.μ δηλ καθ αγ τηλ εκατ δισ",
         beforeNumber: everywhereNumbered + " σελ άρθ κεφ εικ πίν παρ τόμ αριθ",
-        seldomLast: everywhereSeldom + " κ.λπ κλπ κ.ά",
+        seldomLast: everywhereSeldom, oftenLast: "κ.λπ κλπ κ.ά μ.χ",
         starters: "", semicolonAsks: true)
 
     /// "She ate a fig. She left.": of the figures' short names English has one that is a word.
@@ -39,6 +39,8 @@ extension Abbreviations {
             mon tue tues wed thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
             """,
         starters: """
+            select release click multiply suppose choose enter
+            suddenly please
             the this that these those there it its he she they we you i in on at as an a and but or so if when while where
             what who why how however although though after before since because for from with by to then thus therefore
             moreover furthermore meanwhile his her their our my your all some many most such no not each every both one two
@@ -49,7 +51,10 @@ extension Abbreviations {
             plan hepatitis vitamin vitamins appendix annex exhibit type class group grade part option section table schedule category scenario
             influenza streptococcus
             """, articles: "the a an this that", rulers: "pope king queen emperor empress",
-        variables: "n t x y z")
+        variables: "n t x y z",
+        keyed: """
+            axis axes column columns key keys row rows matrix matrices button variable node vertex segment port channel coordinate
+            """)
 
     static let german = Abbreviations(
         inner: everywhere + """
@@ -62,6 +67,8 @@ extension Abbreviations {
         seldomLast:
             "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
+            klicken wählen drücken betrachten
+            niemand bitte plötzlich erstmals
             der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
             dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum
             weil obwohl danach dabei damit dazu darum deshalb seit seine ihre später anschließend schließlich inzwischen trotzdem
@@ -78,7 +85,10 @@ extension Abbreviations {
             "als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
         hasOrdinals: true, streets: "str",
         lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option",
-        articles: "der die das dem den des im am zum zur beim vom", comparing: "als")
+        articles: "der die das dem den des im am zum zur beim vom", comparing: "als",
+        keyed: """
+            achse achsen spalte spalten taste tasten matrix matrizen variable variablen laufwerk knoten alle jedes beträgt
+            """)
 
     static let french = Abbreviations(
         inner:
@@ -87,6 +97,8 @@ extension Abbreviations {
             "vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
+            sélectionnez cliquez selon choisissez
+            ensuite soudain aujourd
             le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car
             dans en au aux à pour par sur avec sans si quand comme puis ainsi cependant après avant alors de du d qu que qui
             quel quelle où pourquoi son sa ses leur leurs mon ma mes notre nos votre tout tous toute toutes chaque plus moins
@@ -94,7 +106,10 @@ extension Abbreviations {
             """,
         elides: true,
         lettered: "plan vitamine hépatite groupe annexe tableau partie type classe catégorie option section",
-        articles: "le la les du un une", letterWords: "a y à")
+        articles: "le la les du un une", letterWords: "a y à",
+        keyed: """
+            axe axes colonne colonnes touche touches matrice matrices variable bouton sommet l'axe l’axe
+            """)
 
     static let spanish = Abbreviations(
         inner:
@@ -104,21 +119,28 @@ extension Abbreviations {
             "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
         seldomLast: "al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
+            seleccione pulse haga suelte
+            nadie hoy
             el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso
             esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque después antes
             entonces luego así sin embargo además también no ya su sus mi mis todo todos cada más según desde hasta durante tras
             mientras es era fue hay se
             """,
         lettered: "plan vitamina hepatitis grupo anexo tabla parte tipo clase categoría opción apartado sección",
-        articles: "el la los las del al un una")
+        articles: "el la los las del al un una",
+        keyed: """
+            eje ejes columna columnas tecla teclas matriz matrices variable botón vértice
+            """)
 
     static let italian = Abbreviations(
         inner:
-            "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca circa fig figg vol voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
+            "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
         beforeNumber:
             "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
         seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         starters: """
+            selezionare premere fare
+            oggi nessuno
             il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste quello quella ma e ed o in
             nel nella nei a al alla di del della dei da dal dalla per con su sul sulla se quando come dove perché dopo prima
             poi allora così tuttavia inoltre anche non già suo sua suoi mio tutto tutti ogni più secondo mentre durante è era
@@ -126,7 +148,10 @@ extension Abbreviations {
             """,
         elides: true,
         lettered: "piano vitamina epatite gruppo allegato tabella parte tipo classe categoria opzione sezione",
-        articles: "il lo la i gli le un una nel nella della dal", letterWords: "è e o")
+        articles: "il lo la i gli le un una nel nella della dal", letterWords: "è e o",
+        keyed: """
+            asse assi colonna colonne tasto tasti matrice matrici variabile pulsante l'asse l’asse dell'asse dell’asse
+            """)
 
     static let portuguese = Abbreviations(
         inner:
@@ -136,13 +161,17 @@ extension Abbreviations {
             "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
         seldomLast: "al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
         starters: """
+            hoje ninguém
             o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto aquele
             aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque
             embora depois antes então assim contudo porém além também não já seu sua seus meu todo todos cada mais segundo
             desde até durante enquanto é era foi há
             """,
         lettered: "plano vitamina hepatite grupo anexo tabela parte tipo classe categoria opção secção seção",
-        articles: "o a os as do da no na ao à um uma", letterWords: "é e o")
+        articles: "o a os as do da no na ao à um uma", letterWords: "é e o",
+        keyed: """
+            eixo eixos coluna colunas tecla teclas matriz variável botão
+            """)
 
     static let dutch = Abbreviations(
         inner:
@@ -151,11 +180,15 @@ extension Abbreviations {
         beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
         seldomLast: "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         starters: """
+            vandaag niemand
             de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te tot uit over en
             maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn onze
             alle veel sommige elke hier daar wat wie waar waarom hoe na sinds tijdens volgens is was
             """,
-        lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u", wordsHere: "al op")
+        lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u", wordsHere: "al op",
+        keyed: """
+            as kolom toets matrix variabele knop
+            """)
 
     static let polish = Abbreviations(
         inner:
@@ -166,11 +199,15 @@ extension Abbreviations {
             """,
         seldomLast: "min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """
+            dziś dzisiaj nikt
             w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć potem wtedy
             więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
             wszyscy każdy jest był była było są co kto tak już przed przy dla przez pod nad za
             """,
-        precedesOrdinal: "lata lat latach latami", hasOrdinals: true, hasRomanOrdinals: false)
+        precedesOrdinal: "lata lat latach latami", hasOrdinals: true, hasRomanOrdinals: false,
+        keyed: """
+            osi oś kolumna kolumny kolumnie kolumnę klawisz klawisza macierz macierzy zmienna zmiennej przycisk
+            """)
 
     static let russian = Abbreviations(
         inner:
@@ -180,6 +217,7 @@ extension Abbreviations {
         seldomLast: "мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         oftenLast: "руб коп т.д т.п др пр",
         starters: """
+            сегодня никто
             в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
             потом тогда поэтому однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш
             все всё каждый был была было были кто так уже после перед между есть ещё там здесь
@@ -188,5 +226,8 @@ extension Abbreviations {
             приложение приложения приложении рисунок рисунки рисунке рис таблица таблицу таблице таблицы табл раздел разделы разделе глава главу
             главе главы гл пункт пункте пункты п пп страница страницу странице стр статья статью статье статьи ст часть части том томе схему
             схема схеме примечание примечания
-            """, wordsBehind: ["нем": "в о на при"], lengths: "см")
+            """, letterWords: "я", wordsBehind: ["нем": "в о на при"], lengths: "см",
+        keyed: """
+            ось оси осью столбец столбца столбце клавишу клавиша клавиши кнопку кнопка матрица матрицы переменной переменная
+            """)
 }

@@ -46,6 +46,8 @@ struct Abbreviations: Sendable {
     let rulers: Set<String>
     /// Letters that are variables at the end of a sentence: "at time t." In German "n." is short for "nach".
     let variables: Set<String>
+    /// Small nouns that have letters for their names and no people behind them: "axis Y", "die Spalte A".
+    let keyed: Set<String>
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
@@ -55,7 +57,7 @@ struct Abbreviations: Sendable {
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
-        variables: String = "x y t",
+        variables: String = "x y t", keyed: String = "",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
@@ -69,6 +71,7 @@ struct Abbreviations: Sendable {
         self.lengths = Set(Self.words(lengths))
         self.rulers = Set(Self.words(rulers))
         self.variables = Set(Self.words(variables))
+        self.keyed = Set(Self.words(keyed))
         self.streets = streets
         var kinds: [String: Kind] = [:]
         for word in Self.words(oftenLast) { kinds[word] = .oftenLast }

@@ -88,7 +88,9 @@ enum BodyShape {
     /// "Hmm", "Shh", "Pfft": sounds, which are sentences by themselves.
     static func isSound(_ key: String) -> Bool { sounds.contains(key) }
 
-    private static let sounds: Set<String> = ["hm", "hmm", "hmmm", "mmm", "shh", "pst", "psst", "pfft", "tsk", "brr", "grr"]
+    private static let sounds: Set<String> = [
+        "hm", "hmm", "hmmm", "mmm", "shh", "pst", "psst", "pfft", "tsk", "brr", "grr", "hmph", "hmpf", "mmh",
+    ]
 
     /// Three letters or more, and nothing else but hyphens and apostrophes inside.
     static func isPlainWord(_ body: String) -> Bool {

@@ -101,6 +101,8 @@ struct SentenceRules: Sendable {
 
     /// Whether the sentence that begins with the word `sentence` ends at the stop, given that the word `next` follows.
     func ends(_ stop: Stop, sentence: Int, next: Int, paragraph: Range<Int>, in storage: WordStorage) -> Bool {
+        // "etc. !", "4 pers. : 250 g"
+        if isSign(next, in: storage) { return false }
         let following = NextWord(from: next, to: paragraph.upperBound, in: storage)
         if following.start == .lower { return stop.kind == .full && !stop.isInCornerBrackets }
         switch stop.kind {
@@ -109,6 +111,14 @@ struct SentenceRules: Sendable {
         case .ellipsis: return following.start != .digit
         case .period: return periodEnds(stop, sentence: sentence, following: following, in: storage)
         }
+    }
+
+    /// Whether the word is a mark alone, as French sets one with a blank before it.
+    private func isSign(_ word: Int, in storage: WordStorage) -> Bool {
+        let range = storage.range(of: word)
+        guard range.count == 1 else { return false }
+        let byte = storage.bytes[range.lowerBound]
+        return byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ";")
     }
 
     private func periodEnds(_ stop: Stop, sentence: Int, following: NextWord, in storage: WordStorage) -> Bool {
@@ -152,10 +162,29 @@ struct SentenceRules: Sendable {
         {
             return true
         }
+        // "after World War I. Lebanon", "и пр. Потом"; but "пр. Ленина"
+        if previous == "war", body == "I" { return following.start == .upper }
+        if previous == "и", key == "пр" { return starts }
+        // "patients with MS. Then", "buy the CA. Next": an acronym before a sentence in small letters.
+        if following.start == .upper, !following.isAllCapitals, !following.isLabel, !following.token.isEmpty, Self.isAcronym(body), starts {
+            return true
+        }
         // "Нажмите кнопку ОК. Частота": in small letters they are short for something else.
         if body == "OK" || body == "ОК" { return following.start == .upper }
+        // "The axis Y. Select", "die Spalte A. Klicken"
+        if isSingleLetter, isKeyed(body, previous, starts), following.start == .upper, !following.isLabel, !following.token.isEmpty {
+            return true
+        }
+        // "It needs 12 V. Choose another."
+        if isSingleLetter, Self.bigUnits.contains(body), Self.isMeasured(previous), stop.word - 2 >= sentence,
+            !isListed(stop.word - 2, in: storage)
+        {
+            return following.start == .upper && !following.isLabel && !following.isAllCapitals && !following.token.isEmpty
+        }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
+        // "Il mesure 5 mm. Sans arguments": elsewhere it stands for "messieurs".
+        if key == "mm", let digit = previous.utf8.last, Self.isDigit(digit) { return following.start == .upper }
         // "Il arriva à 8 h. Marie était là."
         if isSingleLetter, Self.isMeasure(key, of: previous), !isNumbered(stop.word - 1, from: sentence, key, in: storage) {
             return following.start == .upper && (!following.isLabel || starts) && !following.isAllCapitals && !following.token.isEmpty
@@ -177,7 +206,12 @@ struct SentenceRules: Sendable {
         // "Hij was er al. Pieter ging.", "Han stod op. Peter gik.": abbreviations behind "et", or before "cit." and a number.
         if abbreviations.wordsHere.contains(body), previous != "et", following.start == .upper { return true }
         // "в нем. Потом", but "из нем. Herz"
-        if let words = abbreviations.wordsBehind[key] { return starts && words.contains(previous) }
+        if let words = abbreviations.wordsBehind[key] {
+            // In Czech the others are squares: "nám. Míru".
+            let isNative = key == "nám" || key == "нем" && Self.isCyrillic(following.token) && !following.isAllCapitals
+            if words.contains(previous), starts || isNative { return true }
+            if key != "nám" { return false }
+        }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
@@ -211,6 +245,35 @@ struct SentenceRules: Sendable {
             return starts || (following.start != .digit && previous.last?.isNumber == true)
         }
         return true
+    }
+
+    /// Two to five capitals.
+    private static func isAcronym(_ body: String) -> Bool {
+        (2...5).contains(body.utf8.count) && body.utf8.allSatisfy { $0 &- UInt8(ascii: "A") < 26 } && !BodyShape.isRoman(body)
+    }
+
+    /// "the axis Y", "Mac OS X", "column A" before a word that begins sentences; but "Her column J. Lund reads".
+    private func isKeyed(_ letter: String, _ previous: String, _ starts: Bool) -> Bool {
+        guard abbreviations.keyed.contains(previous) else { return letter == "X" && previous == "os" }
+        return starts || ["X", "Y", "Z", "n", "t", "x", "y", "z", "k"].contains(letter)
+    }
+
+    /// Units in capitals behind a number, where elsewhere the initial of a name stands.
+    private static let bigUnits: Set<String> = ["V", "W", "Ω"]
+
+    /// Whether it is a number as measures have them: up to three digits, or a decimal.
+    private static func isMeasured(_ number: String) -> Bool {
+        guard let first = number.utf8.first, let last = number.utf8.last, isDigit(first), isDigit(last) else { return false }
+        let isWhole = number.utf8.allSatisfy(isDigit)
+        return isWhole
+            ? number.utf8.count < 4
+            : number.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
+    }
+
+    /// Whether a number behind the word is one of a list or of a volume: "vol. 5 A. Holm", "1998, 12 V. Lund".
+    private func isListed(_ word: Int, in storage: WordStorage) -> Bool {
+        guard let last = storage.bytes[storage.range(of: word)].last else { return false }
+        return !Self.isASCIILetter(last) && last < 0x80
     }
 
     /// Units that a smaller one follows with its own number.
@@ -295,7 +358,9 @@ struct SentenceRules: Sendable {
     private func isOrdinal(_ body: String, after previous: String, before following: NextWord) -> Bool {
         guard body.utf8.count <= 2 else { return false }
         if following.start == .digit { return true }
-        if abbreviations.followsOrdinal.contains(following.token) || abbreviations.followsOrdinal.contains(following.shortened) {
+        if abbreviations.followsOrdinal.contains(following.token) || abbreviations.followsOrdinal.contains(following.shortened)
+            || abbreviations.followsOrdinal.contains(String(following.shortened.dropLast()))
+        {
             return true
         }
         // "w latach 60. Polski", but not "do lat 26. Posag"

@@ -121,14 +121,16 @@ extension ShapingRule {
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
-        .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals,
+        .postCodes, .telephones,
+        .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .times, .currencies, .abbreviations, .bracketedNumbers,
+        .numerals,
         .decades,
         .differences, .ranges, .limits,
-        .dimensions,
+        .dimensions, .multiples,
         .halves, .fractions, .units,
         .spans, .powers, .functions,
-        .negatives, .symbols, .alternatives,
+        .negatives, .symbols, .alternatives, .elisions, .decimals, .agreement, .years, .romanLabels,
         // What the engine stumbles over
-        .capitals, .dashes, .innerStops, .phonemeBrackets, .longTokens,
+        .markedLetters, .capitals, .acronyms, .dashes, .innerStops, .letterA, .phonemeBrackets, .longTokens,
     ]
 }

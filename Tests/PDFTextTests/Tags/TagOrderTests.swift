@@ -62,7 +62,7 @@ struct TagOrderTests {
     }
 
     @Test(
-        "Tags that know nothing but paragraphs and tell the foot of the page before all that stands above it are not believed",
+        "Tags that tell the foot of the page before all that stands above it are not followed, whether they know headings or not",
         arguments: [true, false])
     func footFirst(_ haveHeadings: Bool) throws {
         let texts = (0..<14).map { Prose.sentence("Number\($0)", 12) }
@@ -71,7 +71,7 @@ struct TagOrderTests {
         }
         let order = Array(8..<14) + Array(0..<8)
         let tags = order.map { TestTag.tag(haveHeadings && $0 % 4 == 0 ? "H2" : "P", [$0]) }
-        try document.tagged(.element("Document", "", tags)).expect(haveHeadings ? order.map { texts[$0] } : texts)
+        try document.tagged(.element("Document", "", tags)).expect(texts)
     }
 
     @Test("Where the document calls its tags suspect, or not marked, one step up is too many")
@@ -92,7 +92,7 @@ struct TagOrderTests {
     func laterList(_ hasHeading: Bool) throws {
         let texts = (0..<8).map { Prose.sentence("Number\($0)", 12) }
         let document = TestDocument { page in
-            for (index, text) in texts.enumerated() { page.content(index) { $0.show(text, 60, 700 - 40 * Double(index)) } }
+            for (index, text) in texts.enumerated() { page.content(index) { $0.show(text, 60, 700 - 20 * Double(index)) } }
         }
         // Between two items and two others stand a heading and two paragraphs, or one paragraph alone.
         let (items, between) = hasHeading ? ([0, 1, 5, 6], [2, 3, 4]) : ([0, 1, 3, 4], [2])
@@ -129,6 +129,54 @@ struct TagOrderTests {
         let items = (0..<8).filter { $0 != 4 }
         let tags = TestTag.element("Document", "", [.element("L", "", items.map { .tag("LI", [$0]) }), .tag(tag, [4])])
         #expect(try document.tagged(tags).texts() == texts)
+    }
+
+    /// Five paragraphs below each other, the last one as wide as the page, and a heading: number 5.
+    private func headed(_ order: [Int], _ x: Double, _ y: Double) -> (document: TestDocument, texts: [String]) {
+        let texts = (0..<5).map { Prose.sentence("Number\($0)", 20) } + ["All about it"]
+        let document = TestDocument { page in
+            for index in 0..<5 {
+                page.content(index) { $0.paragraph(texts[index], 60, 690 - 100 * Double(index), width: index == 4 ? 480 : 220) }
+            }
+            page.content(5) { $0.show(texts[5], x, y) }
+        }
+        return (document.tagged(.element("Document", "", order.map { .tag($0 == 5 ? "H1" : "P", [$0]) })), texts)
+    }
+
+    @Test(
+        "A title that is told behind the text far below it is read where it stands, and stays a title",
+        arguments: [[0, 1, 2, 3, 4, 5], [0, 1, 2, 5, 3, 4]])
+    func hop(_ order: [Int]) throws {
+        let (document, texts) = headed(order, 60, 740)
+        try document.expect([texts[5]] + texts[..<5])
+        #expect(try document.roles(ReadingOptions(skipped: [])).first == "heading: \(texts[5])")
+    }
+
+    @Test("A sentence that goes on from the page before is not put below what floats above its end")
+    func floating() throws {
+        let texts = ["of the lamps that were told of", "All the boats are back."]
+        let document = TestDocument { page in
+            page.content(0) { $0.show(texts[0], 60, 500) }
+            page.content(1) { $0.show(texts[1], 60, 700) }
+        }
+        try document.tagged(.tag("P", [0]), .tag("P", [1])).expect(texts)
+    }
+
+    @Test("What is put above the text keeps the order in which it is told, if that leads down and along the lines")
+    func keptOrder() throws {
+        let texts = [Prose.sentence("Alpha", 20), "The keepers of the lamps", "3 May 1998"]
+        let document = TestDocument { page in
+            page.content(0) { $0.paragraph(texts[0], 60, 500, width: 400) }
+            page.content(1) { $0.show(texts[1], 60, 700) }
+            page.content(2) { $0.show(texts[2], 400, 706) }
+        }
+        try document.tagged(.tag("P", [0]), .tag("P", [1]), .tag("P", [2])).expect([texts[1], texts[2], texts[0]])
+    }
+
+    @Test("What stands beside a text that has been read may be told last")
+    func aside() throws {
+        let (document, texts) = headed([0, 1, 2, 3, 4, 5], 400, 685)
+        try document.expect(texts)
     }
 
     @Test("Tags that hold half of the text only are not followed")

@@ -156,6 +156,32 @@ struct SentenceTests {
     func others(_ language: String, _ marked: String) { check(marked, language) }
 
     @Test(
+        "Single letters that are names of axes, keys and units",
+        arguments: [
+            (
+                "en",
+                "Drag it along the axis Y.|Select the tool.|Press the key O.|Release it, as her column J. Lund says.|It runs on Mac OS X.|Installation is easy."
+            ),
+            ("en", "It needs 12 V.|Choose one.|It takes 5 A. Holm knows."), ("en", "In vol. 5 A. Holm wrote; see 1998, 12 V. Lund."),
+            ("de", "Das ist die Spalte A.|Klicken Sie darauf.|Das gilt für alle n.|Beweis durch Induktion."),
+            ("de", "Eine Menge v. Holm ist das."), ("de", "Am 3. Mai 1990, 21. Mai."),
+            ("fr", "Voici l'axe Y.|Sélectionnez la colonne A.|Selon le cas."),
+            ("fr", "Il a 5 mm.|Sans arguments, MM. Holm partent."), ("es", "Pulse la tecla A.|Suelte luego."),
+            ("it", "Lungo l'asse Y.|Selezionare il punto."), ("pl", "Leży na osi Y.|Zwolnij klawisz A. Holm."),
+            ("ru", "Лежит на оси Y.|Ось длинная.|Это не я.|Принеси воды.|Думаю о нем.|Снимите шляпу."),
+            ("cs", "Hodnoty ze sloupce A.|Potom je vrátí."),
+            ("cs", "Nikdo není proti nám.|Ukážu vám vliv.|Následuje kniha, a nevím co.|Kniha leží na nám. Míru."),
+            ("da", "Gør hvad du vil.|Her er plan B.|Dræb dem."),
+            ("sv", "Det är blått o.s.v.|Gröna båtar går."), ("da", "Her er kort m.m.|Peter gik."), ("el", "Μήλα κλπ.|Μετά έφυγε."),
+            ("it", "Costa 5 euro circa.|Casa nostra è qui."), ("ru", "Яблоки и пр.|Потом ушёл на пр. Ленина."),
+            ("fr", "Pour 4 pers. : 250 g etc. !|Bon."),
+            ("en", "He treats patients with CF.|Then Holm helped after World War I.|Lebanon rose; DR. Holm left."),
+            ("it", "La chiesa dei SS. Pietro e Paolo."), ("en", "The ACME INC. Annual Report."), ("cs", "Platí dle ust. § 1724 zákona."),
+            ("en", "Hmph.|Clear that now."),
+        ])
+    func letters(_ language: String, _ marked: String) { check(marked, language) }
+
+    @Test(
         "Scripts without spaces",
         arguments: [
             ("今天天气很好。我们去公园吧！好不好？好。", "今天天气很好。|我们去公园吧！|好不好？|好。"),

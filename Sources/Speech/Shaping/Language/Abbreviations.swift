@@ -52,6 +52,10 @@ extension ShapingRule {
             let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
             guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
             if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix, before: next) { continue }
+            // "12 Mt Cu"
+            if entry.words == ["Mt"], previous?.startsWithDigit == true || next.map({ Affixes($0).core.count < 3 }) ?? true { continue }
+            // "DAMN, v. A word", "run, v. 1. To move", "c. XI"
+            if entry.words.count == 1, isOfDictionary(entry, previous, next) { continue }
             // "2 ст. л. масла", but "XIX ст. л. 5"
             if entry.condition == .afterNumber, entry.words.last == "л.", previous?.startsWithDigit != true { continue }
             // "Нажмите ОК."
@@ -73,6 +77,7 @@ extension ShapingRule {
                 if !hasStop, first.core.count > 1, first.core.allSatisfy(\.isUppercase), !entry.words[0].hasSuffix(".") { continue }
             }
             if entry.condition == .ofDates, !isOfDate(end, previous, in: sentence) { continue }
+            if entry.words == ["nos"], isOur(before: end + 1, in: sentence) { continue }
             if entry.condition == .beforeNumber, isInitial(after: end, in: sentence, behind: entry) { continue }
             if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }
             if entry.condition == .beforeNumber, let place = sentence.tokens[(end + 1)...].firstIndex(where: { !$0.text.isEmpty }) {
@@ -91,6 +96,28 @@ extension ShapingRule {
             sentence.merge(index..<end + 1, into: text)
             return
         }
+    }
+
+    /// Whether a letter says what kind of word a dictionary's entry is, or stands for a chapter.
+    private static func isOfDictionary(_ entry: AbbreviationTable.Entry, _ previous: String?, _ next: String?) -> Bool {
+        guard let next else { return false }
+        if entry.words[0] == "c." {
+            let core = Affixes(next).core
+            return core.count > 1 && RomanNumeral.value(of: core) != nil
+        }
+        // In other languages they are numbers and verses: "legge, n. 5."
+        guard entry.text == "version" || entry.text == "note", entry.words[0].utf8.count == 2, let previous, previous.hasSuffix(","),
+            previous.dropLast().allSatisfy(\.isLetter)
+        else { return false }
+        return next == "A" || next.hasSuffix(".") && next.dropLast().isDigits && next.utf8.count < 4
+    }
+
+    /// "nos 3 enfants": "our" in French; "nos 3 et 4", "nos 3" are numbers.
+    private static func isOur(before start: Int, in sentence: SpokenSentence) -> Bool {
+        guard let place = sentence.tokens[start...].firstIndex(where: { !$0.text.isEmpty }), sentence.tokens[place].text.isNumeral,
+            let noun = sentence.following(place)?.text
+        else { return false }
+        return noun.utf8.count > 3 && noun.first?.isLowercase == true
     }
 
     /// Where the word begins that an article or preposition has lost its vowel before: "l’avv", "dell’art".

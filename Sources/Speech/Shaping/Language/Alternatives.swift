@@ -7,6 +7,10 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)
+            if orWord == "oder", let both = bothForms(parts) {
+                sentence.tokens[index].text = word.around(both)
+                continue
+            }
             guard parts.count == 2, parts[1].count >= 2 || parts[1].lowercased() == orWord,
                 parts.allSatisfy(isWord),
                 parts[0].count >= 2 || parts[1].lowercased() == orWord,
@@ -29,6 +33,21 @@ extension ShapingRule {
             let middle = parts.contains { $0.lowercased() == orWord } ? " " : " \(orWord) "
             sentence.tokens[index].text = word.around(parts[0] + middle + parts[1])
         }
+    }
+
+    /// Whether the other form is the word with an ending: "Lehrerin", not "Ärztin", "Beamtin" or what is in a town.
+    private static func hasPlainForm(_ word: Substring) -> Bool {
+        guard !["bauer", "beamter", "angestellter"].contains(where: word.lowercased().hasSuffix) else { return false }
+        return ["er", "ent", "ant", "or", "eur", "ist", "e"].contains(where: word.hasSuffix)
+    }
+
+    /// German "Lehrer/in" → "Lehrer oder Lehrerin": the second is an ending.
+    private static func bothForms(_ parts: [Substring]) -> String? {
+        guard parts.count == 2, parts[1] == "in" || parts[1] == "innen", parts[0].count > 3, parts[0].startsWithCapital,
+            parts[0].dropFirst().allSatisfy(\.isLowercase), hasPlainForm(parts[0])
+        else { return nil }
+        let stem = parts[0].hasSuffix("e") ? parts[0].dropLast() : parts[0]
+        return "\(parts[0]) oder \(stem)\(parts[1])"
     }
 
     /// Whether two words with a stroke between them are a name: of a file, a branch, a kind of content or a town; where commands stand around

@@ -83,6 +83,10 @@ extension ShapingRule {
     private static func sayAmount(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) {
         let word = Affixes(sentence.tokens[index].text)
         guard let (names, amount, short) = money(word.core, tables) else { return sayPrice(&sentence, index, word, tables) }
+        if short == nil, word.suffix.isEmpty, isMultiplied(with: amount, names, index, in: sentence, tables) {
+            sentence.tokens[index].text = word.around(whole(amount, tables))
+            return
+        }
         // "$3.5 million": the name comes after the word.
         if word.suffix.isEmpty, short == nil, index + 1 < sentence.tokens.count {
             let next = Affixes(sentence.tokens[index + 1].text)
@@ -94,7 +98,7 @@ extension ShapingRule {
                 let isOne = next.suffix.isEmpty && Measures.isBeforeNoun(index, index + 1, in: sentence, tables)
                 let name = isOne ? names.unit[0] : many
                 let text =
-                    "\(word.prefix)\(next.prefix)\(amount) \(multiplier)\(next.core.lowercased() == "mil" ? " " : tables.ofMany)\(name)\(next.suffix)"
+                    "\(word.prefix)\(next.prefix)\(whole(amount, tables)) \(multiplier)\(next.core.lowercased() == "mil" ? " " : tables.ofMany)\(name)\(next.suffix)"
                 sentence.merge(index..<index + 2, into: text)
                 return
             }
@@ -105,6 +109,27 @@ extension ShapingRule {
         } else {
             sentence.tokens[index].text = word.around(spoken(amount, names, tables, isOne: isOne))
         }
+    }
+
+    /// "$8 to $10 million": the amount is the first of two of the same currency, and the word behind the second multiplies both.
+    private static func isMultiplied(
+        with amount: Substring, _ names: LanguageTables.Currency, _ index: Int, in sentence: SpokenSentence, _ tables: LanguageTables
+    ) -> Bool {
+        guard index + 3 < sentence.tokens.count, let range = tables.rangeWord, sentence.tokens[index + 1].text == range,
+            !sentence.tokens[index].text.startsWithDigit, amount.utf8.count < 8
+        else { return false }
+        let second = Affixes(sentence.tokens[index + 2].text)
+        guard second.prefix.isEmpty, second.suffix.isEmpty, !second.core.startsWithDigit,
+            let (other, _, short) = money(second.core, tables),
+            short == nil, other.unit == names.unit
+        else { return false }
+        let multiplier = Affixes(sentence.tokens[index + 3].text).core
+        return multiplier.count > 4 && tables.multipliers.contains(multiplier.lowercased())
+    }
+
+    /// "10.00" of a million: without the decimals that say nothing.
+    private static func whole(_ amount: Substring, _ tables: LanguageTables) -> Substring {
+        amount.hasSuffix("\(tables.decimalSign)00") ? amount.dropLast(3) : amount
     }
 
     /// "-$5", "£12.99/kg", "$50/hour": less than nothing, or the price of one.

@@ -8,6 +8,8 @@ struct DateTable: Sendable {
     var yearSigns: Set<String> = []
     /// Words in small letters behind which a day and a month without their year, or with two digits of it, are a date: `am 24.12.`
     var beforeShort: Set<String> = []
+    /// Words between two such dates.
+    var joining: Set<String> = []
     /// The ones of them that are said of dates alone: behind these the stop at a sentence's end is the date's too.
     var beforeLast: Set<String> = []
     /// Words in small letters in a sentence whose numbers with stops are sections or versions.
@@ -22,6 +24,8 @@ extension ShapingRule {
     /// "2026-11-21" (ISO 8601), "21.11.2026" as dates.
     static let dates = ShapingRule("dates") { sentence, context in
         guard let table = context.tables?.dates else { return }
+        /// The last date without its year, and the word before the first of its row.
+        var short: (index: Int, before: String)?
         for index in sentence.tokens.indices {
             if let from = table.shortFrom, sentence.tokens[index].text == from.written, isDate(behind: index, in: sentence, context) {
                 sentence.tokens[index].text = from.said
@@ -32,13 +36,29 @@ extension ShapingRule {
                 let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
                 sentence.tokens[index].text = word.around(table.say(day, month, year, before))
                 if word.suffix.isEmpty { takeYearSign(&sentence, behind: index, table) }
-            } else if let before = sentence.preceding(index)?.text.lowercased(), table.beforeShort.contains(before),
-                let (day, month, year) = shortDate(word), isShortDate(index, before, hasYear: !year.isEmpty, in: sentence, table)
+            } else if let (day, month, year) = shortDate(word),
+                let before = wordBefore(index, short, in: sentence, table, context),
+                isShortDate(index, before, hasYear: !year.isEmpty, in: sentence, table)
             {
+                short = (index, before)
                 let rest = year.isEmpty && sentence.following(index) != nil ? word.suffix.dropFirst() : word.suffix
                 sentence.tokens[index].text = word.prefix + table.say(day, month, year, before) + rest
             }
         }
+    }
+
+    /// The word that shows that a day and a month are a date; for the second of "am 24.12. und 31.12." what stands before the first.
+    private static func wordBefore(
+        _ index: Int, _ short: (index: Int, before: String)?, in sentence: SpokenSentence, _ table: DateTable, _ context: ShapingContext
+    ) -> String? {
+        guard let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) else { return nil }
+        let text = sentence.tokens[place].text.lowercased()
+        if table.beforeShort.contains(text) { return text }
+        guard let short else { return nil }
+        if place == short.index { return sentence.tokens[place].text.hasSuffix(",") ? short.before : nil }
+        let isJoined = text == context.tables?.orWord || text == context.tables?.rangeWord || table.joining.contains(text)
+        guard isJoined, sentence.tokens[..<place].lastIndex(where: { !$0.text.isEmpty }) == short.index else { return nil }
+        return sentence.tokens[short.index].text.last?.isLetter == true ? short.before : nil
     }
 
     /// Whether a date follows: "03.05.2020", "3. Mai".

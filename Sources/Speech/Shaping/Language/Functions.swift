@@ -7,7 +7,16 @@ extension ShapingRule {
         let language = LanguageTag.primary(of: context.language)
         let hasFormula = sentence.tokens.contains { $0.text.contains { "=+<>≤≥−∈→".contains($0) } }
         for index in sentence.tokens.indices {
-            let text = sentence.tokens[index].text
+            var text = sentence.tokens[index].text
+            // "f(·)": what stands for any argument.
+            if text.utf8.count < 16, let dot = text.firstRange(of: "(·)"), isFunction(text[..<dot.lowerBound]) {
+                sentence.tokens[index].text = text.replacing("(·)", with: "")
+                continue
+            }
+            if let given = context.tables?.givenWord, let said = conditioned(text, given) {
+                text = said
+                sentence.tokens[index].text = said
+            }
             guard let open = text.firstIndex(of: "("), isFunction(text[..<open]), text.index(after: open) < text.endIndex,
                 let end = sentence.tokens[index...].prefix(4).firstIndex(where: { $0.text.contains(")") })
             else { continue }
@@ -30,6 +39,18 @@ extension ShapingRule {
                 sentence.tokens[end].text = String(last[..<close] + last[last.index(after: close)...])
             }
         }
+    }
+
+    /// "p(y|x)" with a word for the bar, where names or numbers stand on both sides of one.
+    private static func conditioned(_ text: String, _ given: String) -> String? {
+        guard text.utf8.contains(UInt8(ascii: "|")), text.utf8.count <= 24, let open = text.firstIndex(of: "("), isFunction(text[..<open]),
+            let bar = text.firstIndex(of: "|"), bar > open
+        else { return nil }
+        let (left, right) = (text[text.index(after: open)..<bar], text[text.index(after: bar)...])
+        guard !right.contains("|"), left.last.map({ $0.isLetter || $0.isNumber }) == true,
+            right.first.map({ $0.isLetter || $0.isNumber }) == true
+        else { return nil }
+        return text[..<bar] + " \(given) " + right
     }
 
     /// "a(n) error", "o(s) correspondente(s)", "y(o)": a word of one letter and what may be added to it.

@@ -4,6 +4,16 @@
 struct LanguageTables: Sendable {
     /// What abbreviations stand for.
     var abbreviations = AbbreviationTable()
+    /// What is said for a dot in a web or mail address, where the voice says nothing.
+    var addressDot: String?
+    /// What has a variable behind it rather than a number: `the number X`, `the volume V of the cylinder`.
+    var variables = VariableNouns()
+    /// What 1 and 2 are called before some nouns.
+    var nounGenders: NounGenders?
+    /// Decimals that the voice does not say as people do.
+    var decimal: (@Sendable (_ whole: Substring, _ fraction: Substring) -> String?)?
+    /// Numbers behind an article that has lost its vowel: `l'8`.
+    var elidedNumber: (say: @Sendable (_ value: Int, _ isFeminine: Bool) -> String?, comma: String)?
     /// Whether articles lose their vowel before one: `l’avv.`
     var elides = false
     /// `.` or `,` in front of the decimals.
@@ -22,6 +32,8 @@ struct LanguageTables: Sendable {
     var beforeChrist: [String] = []
     /// `4 x 6 cm` → `4 by 6 cm`.
     var byWord: String?
+    /// `5x faster` → `5 times faster`.
+    var multiple: Multiple?
     /// `3/7` → `3 over 7`.
     var overWord: String?
     /// `he/she` → `he or she`.
@@ -74,6 +86,8 @@ struct LanguageTables: Sendable {
     var plural: @Sendable (Substring) -> Int = { $0 == "1" ? 0 : 1 }
     /// `1990s`: the century's and the decade's name.
     var decadeName: (@Sendable (_ year: Int, _ isShort: Bool) -> String?)?
+    /// Whether years of the last century are said in two halves, and the voice doesn't: `19 97`.
+    var splitsYears = false
     /// The numerical dates people write, and how they are said.
     var dates: DateTable?
     /// Times of the day that espeak-ng does not understand.
@@ -92,10 +106,14 @@ struct LanguageTables: Sendable {
     var powers: PowerWords?
     /// `f(x)` → `f of x`.
     var functionWord: String?
+    /// `p(y|x)` → `p of y given x`.
+    var givenWord: String?
     /// What is said for the dots in `i = 0, ..., n`.
     var goingOn: String?
     /// Short words that are not capitalised in a heading.
     var smallWords: Set<String> = []
+    /// Words in capitals that are said otherwise than the voice says them.
+    var acronyms = AcronymTable.none
 
     /// Words of two or three letters that may stand beside a hyphen that is a dash, and are no terms: of all languages that set hyphens for them,
     /// as headings are often in another one than they seem.

@@ -49,11 +49,26 @@ extension ShapingRule {
                 sentence.tokens[index].text = word.around(digits ?? String(value))
                 continue
             }
+            // "a random number X", "the volume V of the cylinder"; but "Class X and XI"
+            if word.core == "X" || word.core == "V", let variables = context.tables?.variables,
+                variables.has(first, place, at: index, in: sentence),
+                !isBesideNumeral(index, sentence)
+            {
+                continue
+            }
             guard let said = reading(word.core, hasStop: hasStop && follower != nil, place, read) else { continue }
             let rest = said.takesStop ? word.suffix.dropFirst() : word.suffix
             let text = sentence.preceding(index) == nil ? said.text.prefix(1).uppercased() + said.text.dropFirst() : said.text
             sentence.tokens[index].text = word.prefix + text + rest
         }
+    }
+
+    /// Whether another Roman numeral stands two words behind, as in "X and XI".
+    private static func isBesideNumeral(_ index: Int, _ sentence: SpokenSentence) -> Bool {
+        let others = sentence.tokens[(index + 1)...].lazy.filter { !$0.text.isEmpty }.prefix(2)
+        guard others.count == 2, let last = others.last else { return false }
+        let core = Affixes(last.text).core
+        return core.count > 1 && RomanNumeral.value(of: core) != nil
     }
 
     /// "MCMXCIX": four letters and more, from the years that are written so, are no word.

@@ -74,6 +74,12 @@ extension ShapingRule {
         return words.contains(name) || name.hasSuffix("nummer")
     }
 
+    /// Whether the second number is the smaller one, but of "1998−99" or "4852−38".
+    private static func isDifference(_ first: Substring, _ second: Substring) -> Bool {
+        guard first.utf8.count < 4, let high = Int(first), let low = Int(second) else { return false }
+        return low < high
+    }
+
     /// - Parameters:
     ///   - isOld: The numbers are years that are counted down.
     ///   - isMeasured: A unit stands behind them.
@@ -92,6 +98,8 @@ extension ShapingRule {
         let isHyphen = !core.contains("–") && !core.contains("—")
         // "3-D", "747-8F": behind a mere hyphen letters are part of a name.
         if isHyphen, unit.contains(where: \.isLetter) { return nil }
+        // "10−3 = 7": a minus.
+        if core.contains("−"), !isOld, isDifference(first, parts[1]) { return nil }
         if isOld, parts.allSatisfy(\.isDigits), isFalling(parts[0], parts[1]) { return "\(parts[0]) \(word) \(parts[1])" }
         // "IEEE 1003.1-1990"
         if isHyphen, unit.isEmpty, !isMeasured, let year = Int(parts[1]), (1950...2039).contains(year),

@@ -9,7 +9,12 @@ extension ShapingRule {
         let closing = sentence.tokens.count { $0.text.utf8.count > 3 && $0.text.hasSuffix("∥") }
         for index in sentence.tokens.indices {
             var text = sentence.tokens[index].text
-            guard text.contains(where: { names[$0] != nil || $0 == "=" }) else { continue }
+            guard text.contains(where: { names[$0] != nil || $0 == "=" || $0 == "/" && text.utf8.count == 1 }) else { continue }
+            // "10 / 2 = 5"
+            if text == "/" {
+                if let over = context.tables?.overWord, isDivision(index, sentence) { sentence.tokens[index].text = over }
+                continue
+            }
             if text.contains("∥"), isNorm(text, opening, closing) {
                 // "∥x∥" is a norm; one by itself says that lines are parallel.
                 text = text.replacing("∥", with: "‖")
@@ -19,6 +24,10 @@ extension ShapingRule {
                 sentence.tokens[index].text = sign
                 text = sign
             }
+            if let name = arrow(text, index, sentence, names) {
+                sentence.tokens[index].text = name
+                continue
+            }
             let bare = text.drop { "([{\"'“‘„«".contains($0) }
             if let tilde = bare.firstIndex(of: "~"), tilde > bare.startIndex || !isAbout(bare, sentence.following(index)?.text) { continue }
             if text.count == 1, let first = text.first, let name = names[first] {
@@ -26,6 +35,41 @@ extension ShapingRule {
             } else if isFormula(text, names) {
                 sentence.tokens[index].text = spelled(text, names)
             }
+        }
+    }
+
+    /// What is said for signs by themselves that are more than their characters: "->", "<>", the prompt ">>>", and "▲" before a number.
+    private static func arrow(_ text: String, _ index: Int, _ sentence: SpokenSentence, _ names: [Character: String]) -> String? {
+        switch text {
+        case "->": return names["→"].map { $0.contains(" ") ? "→" : $0 }
+        case "=>": return names["⇒"]
+        case "<>": return differs(index, sentence) ? names["≠"] ?? "≠" : nil
+        case ">>>": return sentence.preceding(index) == nil ? "" : nil
+        // Alone they say how something moves; elsewhere they are keys and pictures.
+        case "▲", "▼", "↑", "↓": return isChange(index, sentence) ? nil : text
+        default: return nil
+        }
+    }
+
+    /// Whether two things are compared: elsewhere "<>" is a bullet.
+    private static func differs(_ index: Int, _ sentence: SpokenSentence) -> Bool {
+        guard let before = sentence.preceding(index)?.text.last, let next = sentence.following(index)?.text.first else { return false }
+        return (before.isLetter || before.isNumber || ")]'\"".contains(before)) && !next.isUppercase
+    }
+
+    /// Whether a share follows: "▲ 5%", "▼ 3 %".
+    private static func isChange(_ index: Int, _ sentence: SpokenSentence) -> Bool {
+        guard let next = sentence.following(index)?.text, next.startsWithDigit else { return false }
+        if next.contains("%") { return true }
+        let others = sentence.tokens[(index + 1)...].lazy.filter { !$0.text.isEmpty }.prefix(2)
+        return others.count == 2 && others.last?.text.hasPrefix("%") == true
+    }
+
+    /// Whether a stroke stands between two numbers or letters before a sign of equality.
+    private static func isDivision(_ index: Int, _ sentence: SpokenSentence) -> Bool {
+        guard index > 0, index + 2 < sentence.tokens.count, sentence.tokens[index + 2].text.hasPrefix("=") else { return false }
+        return [sentence.tokens[index - 1].text, sentence.tokens[index + 1].text].allSatisfy {
+            $0.isNumeral || $0.count == 1 && $0.first?.isLetter == true
         }
     }
 

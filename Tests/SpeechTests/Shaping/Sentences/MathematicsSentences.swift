@@ -31,11 +31,11 @@ extension SpokenSentences {
         The probability P(A) is small.
         The probability P of A is small.
         Take any x ∈ A and y ∉ B.
-        Take any x in A and y not in B.
+        Take any x in A- and y not in B.
         The set A ∪ B is finite.
-        The set A union B is finite.
+        The set A- union B is finite.
         The set A ∩ B is empty.
-        The set A intersection B is empty.
+        The set A- intersection B is empty.
         Every A ⊂ B is small.
         Every A subset of B is small.
         The error is ±3 at most.

@@ -101,6 +101,6 @@ extension SpokenSentences {
         She hired a temp. Then they took plan B. Take the boat.
         She hired a temp. Then they took plan B. Take the boat.
         The temp. in the room fell as in fig. A the line did.
-        The temperature in the room fell as in figure A the line did.
+        The temperature in the room fell as in figure A- the line did.
         """#)
 }

@@ -31,13 +31,13 @@ extension SpokenSentences {
         The harbour opened in 1900.
         The harbour opened in 1900.
         The harbour closed in 1954.
-        The harbour closed in 1954.
+        The harbour closed in 19 54.
         The Normans landed in 1066.
         The Normans landed in 10 66.
         The war of 1812–1815 ruined the port.
         The war of 18 12 to 18 15 ruined the port.
         From 1939–45 no boat was built.
-        From 1939 to 45 no boat was built.
+        From 19 39 to 45 no boat was built.
         Holm (1688–1742) drew the first chart.
         Holm (16 88 to 17 42) drew the first chart.
         About 1500 fishermen signed.
@@ -65,9 +65,9 @@ extension SpokenSentences {
         The log ends on 2021-03-14.
         The log ends on 14 March 2021.
         She sailed on 25/12/1998.
-        She sailed on 25 December 1998.
+        She sailed on 25 December 19 98.
         She sailed on 12/25/1998.
-        She sailed on 25 December 1998.
+        She sailed on 25 December 19 98.
         The form says 05/06/2020.
         The form says 05/06/2020.
         It left on 5 Jan. 2020.

@@ -43,7 +43,7 @@ extension SpokenSentences {
         The bell was recast (Holm, 1871).
         The bell was recast (Holm, 18 71).
         Holm et al. (1998) measured the tower again.
-        Holm et al (1998) measured the tower again.
+        Holm et al (19 98) measured the tower again.
         The tower was measured again by Holm et al. in spring.
         The tower was measured again by Holm et al in spring.
         Compare § 5 with §§ 7 and 8.

@@ -132,7 +132,7 @@ extension SpokenSentences {
         Llegó a las 5 h. María lo vio.
         Llegó a las 5 horas. María lo vio.
         Los JJ. OO. y las FF. AA. tienen un puerto; la Dª. Ana tiene 640 K de RAM.
-        Los Juegos Olímpicos y las Fuerzas Armadas tienen un puerto; la doña Ana tiene 640 K de RAM.
+        Los Juegos Olímpicos y las Fuerzas Armadas tienen un puerto; la doña Ana tiene 640 K de ram.
         El Presidente D. Juan vino a la calle S. Pedro y al Río S. Juan.
         El Presidente don Juan vino a la calle San Pedro y al Río San Juan.
         Franklin D. Holm llegó.

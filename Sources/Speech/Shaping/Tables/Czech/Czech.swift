@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let czech = LanguageTables(
-        abbreviations: czechAbbreviations, groupsByBlanks: true, rangeWord: "až", byWord: "krát", overWord: "lomeno",
+        abbreviations: czechAbbreviations, nounGenders: NounGenders.czech, groupsByBlanks: true, rangeWord: "až", byWord: "krát",
+        overWord: "lomeno",
         referenceWords: ("odkaz", "odkazy"), bracketed: Set(words: "rovnice rovnici rovnicí vzorec vzorce vztah"), noteWord: "poznámka",
         fractions: [
             "1/2": "jedna polovina", "1/3": "jedna třetina", "2/3": "dvě třetiny", "1/4": "jedna čtvrtina", "3/4": "tři čtvrtiny",
@@ -36,10 +37,15 @@ extension LanguageTables {
             "¾": "tři čtvrtiny", "~": "asi", "£": "liber", "№": "číslo", "⊂": "podmnožina", "⊆": "podmnožina", "∅": "prázdná množina",
         ],
         powers: PowerWords(squared: "na druhou", cubed: "na třetí", other: "na", minus: "minus"), functionWord: "od",
-        smallWords: Set(words: "a i v ve na z ze do od po o u s se k ke pro při za nebo"))
+        smallWords: Set(words: "a i v ve na z ze do od po o u s se k ke pro při za nebo"),
+        acronyms: czechAcronyms)
+
+    private static let czechAcronyms = AcronymTable(
+        words: "PIN SIM RAM ROM ISO LAN UFO ČEZ GIF ZIP IČO DIČ PUK", spelled: "EET EWG", butNot: "OS AI AC LED", always: "ISBN")
 
     private static let czechAbbreviations = AbbreviationTable(
         always: """
+            à = a
             a/nebo = a nebo
             např. = například; atd. = a tak dále; apod. = a podobně; a pod. = a podobně; aj. = a jiné; tj. = to jest; t. j. = to jest
             tzn. = to znamená; tzv. = takzvaný; popř. = popřípadě; příp. = případně; resp. = respektive; mj. = mimo jiné; cca = cirka

@@ -1,7 +1,8 @@
 extension LanguageTables {
     /// espeak-ng reads ordinals well in Danish.
     static let danish = LanguageTables(
-        abbreviations: danishAbbreviations, rangeWord: "til", byWord: "gange",
+        abbreviations: danishAbbreviations, addressDot: "punktum",
+        nounGenders: NounGenders.danish, rangeWord: "til", byWord: "gange",
         referenceWords: ("reference", "referencer"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         currencies: [
@@ -29,7 +30,11 @@ extension LanguageTables {
             "£": "pund", "№": "nummer",
         ],
         powers: PowerWords(squared: "i anden", cubed: "i tredje", other: "opløftet til", minus: "minus"), functionWord: "af",
-        smallWords: Set(words: "en et den det og eller af i på for med til fra om som at ved"))
+        smallWords: Set(words: "en et den det og eller af i på for med til fra om som at ved"),
+        acronyms: danishAcronyms)
+
+    private static let danishAcronyms = AcronymTable(
+        words: "PIN SIM RAM ROM ISO LAN UFO SAS GIF RUC KID", butNot: "OS AG AC UD", always: "ISBN")
 
     private static let danishKrone = Currency(unit: ["krone", "kroner"], hundredths: ["øre"], and: " og ")
 

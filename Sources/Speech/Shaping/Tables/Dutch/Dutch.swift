@@ -1,6 +1,12 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
-        abbreviations: dutchAbbreviations, joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
+        abbreviations: dutchAbbreviations,
+        variables: VariableNouns(beforeX: "groep type"),
+        joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
+        multiple: Multiple(
+            word: "keer",
+            followers: Set(
+                words: "zo meer minder per beter sneller langzamer hoger lager groter kleiner langer sterker goedkoper duurder zwaarder")),
         overWord: "gedeeld door",
         orWord: "of",
         referenceWords: ("verwijzing", "verwijzingen"),
@@ -21,10 +27,12 @@ extension LanguageTables {
         dates: DateTable(separators: ["-", "/", "."]) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
         time: { hour, minute, separator, next in
             let isTime = separator == "u" || (separator == "." && next == "uur")
-            return isTime && !minute.isEmpty ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
+            guard isTime, !minute.isEmpty else { return nil }
+            return minute == "00" ? "\(hour)" : next == "uur" ? "\(hour) uur \(Int(minute) ?? 0)" : "\(hour):\(minute)"
         },
         numeral: DutchNumbers.numeral,
         symbols: [
+            "∧": "en", "∨": "of", "⊕": "plus", "∂": "partieel", "≡": "equivalent met", "∝": "evenredig met",
             "✓": "ja", "✔": "ja", "✗": "nee", "✘": "nee",
             "¼": "een kwart", "¾": "drie kwart", "⅓": "een derde", "⅔": "twee derde",
             "<": "kleiner dan", ">": "groter dan", "≤": "kleiner dan of gelijk aan", "≥": "groter dan of gelijk aan", "=": "is gelijk aan",
@@ -38,11 +46,18 @@ extension LanguageTables {
             "≢": "niet equivalent met", "≁": "niet equivalent met", "∤": "deelt niet", "⋃": "vereniging", "⋂": "doorsnede",
         ],
         powers: PowerWords(squared: "kwadraat", cubed: "tot de derde", other: "tot de macht", minus: "min"), functionWord: "van",
+        givenWord: "gegeven",
         goingOn: "enzovoort",
-        smallWords: Set(words: "de het een en of van in op aan bij met voor uit te als dat die ter ten"))
+        smallWords: Set(words: "de het een en of van in op aan bij met voor uit te als dat die ter ten"),
+        acronyms: dutchAcronyms)
+
+    private static let dutchAcronyms = AcronymTable(
+        words: "PIN SIM RAM ROM ISO LAN DIN UFO VUT NOS RAI MER NAP NEN GIF SOA ZIP BIG BOA TOM PUK",
+        spelled: "UWV AOW ABN ANP ICT AVG ANP", butNot: "OS UI LED", always: "ISBN ANWB EHBO AIVD")
 
     private static let dutchAbbreviations = AbbreviationTable(
         always: """
+            à = a
             bijv. = bijvoorbeeld; bv. = bijvoorbeeld; d.w.z. = dat wil zeggen; d. w. z. = dat wil zeggen; o.a. = onder andere
             o. a. = onder andere; m.b.t. = met betrekking tot; i.v.m. = in verband met; t.o.v. = ten opzichte van; m.a.w. = met andere woorden
             t.a.v. = ten aanzien van; i.p.v. = in plaats van; a.u.b. = alstublieft; e.d. = en dergelijke; z.g. = zogenaamde

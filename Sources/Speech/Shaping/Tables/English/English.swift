@@ -3,7 +3,21 @@ extension LanguageTables {
         words: "he she it we you me him her us the and but so or not no yes if as in is was all man men day out now how why who")
 
     static let english = LanguageTables(
-        abbreviations: englishAbbreviations, decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
+        abbreviations: englishAbbreviations,
+        variables: VariableNouns(
+            beforeX: "number numbers malcolm", volumes: "volume",
+            things: "cylinder gas cube sphere box tank jar vessel solid liquid water sample cone body"),
+        decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
+        multiple: Multiple(
+            word: "times",
+            followers: Set(
+                words:
+                    """
+                    more less as the better worse a per daily weekly monthly yearly annually speedup increase improvement reduction acceleration
+                    faster slower higher lower larger smaller bigger greater longer shorter cheaper brighter stronger heavier lighter fewer
+                    richer quicker wider deeper thicker thinner harder easier safer closer likelier
+                    """
+            )),
         overWord: "over", orWord: "or",
         referenceWords: ("reference", "references"),
         bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
@@ -49,11 +63,13 @@ extension LanguageTables {
         ratio: ("to", Set(words: "ratio ratios scale scales")),
         documents: Set(words: "number invoice ref reference file docket"),
         timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
+        splitsYears: true,
         dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
             "\(day) \(EnglishNumbers.months[month - 1]) \(year)"
         },
         time: EnglishNumbers.time, numeral: EnglishNumbers.numeral,
         symbols: [
+            "⊗": "tensor", "↑": "up", "▲": "up", "↓": "down", "▼": "down", "⌘": "Command", "⇧": "Shift", "⌥": "Option",
             "<": "less than", ">": "greater than", "≪": "much less than", "∈": "in", "∉": "not in",
             "⊂": "subset of", "⊆": "subset of", "⊃": "superset of", "∪": "union", "∩": "intersection", "∀": "for all", "∃": "there exists",
             "∇": "nabla", "∏": "product", "⇒": "implies", "⇔": "if and only if", "∧": "and", "∨": "or", "¬": "not", "≡": "equivalent to",
@@ -66,13 +82,23 @@ extension LanguageTables {
             "⊥": "perpendicular to", "∥": "parallel to", "⇐": "follows from", "∛": "cube root of", "≢": "not equivalent to",
             "≁": "not equivalent to", "∤": "does not divide", "⋃": "union", "⋂": "intersection",
         ],
-        powers: PowerWords(squared: "squared", cubed: "cubed", other: "to the", minus: "minus"), functionWord: "of",
+        powers: PowerWords(squared: "squared", cubed: "cubed", other: "to the", minus: "minus"), functionWord: "of", givenWord: "given",
         goingOn: "and so on",
         smallWords: Set(
             words: """
                 a an the and or but nor of in on at to by for from with as is are was be into its it not no we do if so up than that this
                 over under their his her our my how what who why new all has had via per
-                """))
+                """),
+        acronyms: englishAcronyms)
+
+    private static let englishAcronyms = AcronymTable(
+        words: """
+            RAM ROM LAN WAN PIN SIM ZIP CAM DOS ISO TED NAS NAT SIP DIN MAC HUD PAC GIF FAT BIM PEM CAP PIP RAG GAN DOM PUK
+            CAT PET SIG BIT
+            """,
+        spelled: "ICU MEP APA ALS ASL UAV UFC IVF EDI ICT IED IUD ITU ILO IOC IOM MOU VAT FAQ ITV IDE CEO RAF EWR IA",
+        butNot: "US IT ID IRA",
+        always: "ISBN AARP NCAA EEOC")
 
     private static let englishCurrencies: [String: Currency] = {
         let dollar = ["dollar", "dollars"]

@@ -24,6 +24,7 @@ extension LanguageTables {
             St. = Saint; Sts. = Saints; Mt. = Mount; Ms. = Miz; Ft. = Fort; Univ. = University; Br. J. = British Journal
             """,
         beforeName: """
+            Mt = Mount; Lt = Lieutenant; Prof = Professor; Sgt = Sergeant; Cpl = Corporal
             Dr. = Doctor; Drs. = Doctors; Prof. = Professor; Profs. = Professors; Gen. = General; Col. = Colonel; Capt. = Captain
             Lt. = Lieutenant; Sgt. = Sergeant; Maj. = Major; Cpl. = Corporal; Cmdr. = Commander; Adm. = Admiral; Rev. = Reverend
             Gov. = Governor; Sen. = Senator; Rep. = Representative; Pres. = President; Hon. = Honourable; Fr. = Father; Br. = Brother

@@ -21,6 +21,7 @@ enum EnglishNumbers {
         }
         if place.value == 1, place.marker.isEmpty, place.follows(numberedThings), isPronoun(place) { return nil }
         if place.follows(numberedThings) { return "\(place.value)" + place.marker }
+        if place.value > 1, place.value < 22, place.precedes(["century", "centuries"]) { return ordinal(place.value) }
         guard place.follows(rulers), place.followsName, place.value < 40 else { return nil }
         // Behind "Elizabeth I" these show that the I is no pronoun.
         guard place.value != 1 || !place.marker.isEmpty || place.after == nil || place.precedes(afterNames) else { return nil }
@@ -61,9 +62,9 @@ enum EnglishNumbers {
             argue argued discuss discussed describe described examine examined propose proposed explore explored explain explained
             """)
 
-    /// espeak-ng takes numbers from 1900 to 1999 for years, and no others.
+    /// Those from 1900 on are left to a rule of their own.
     private static func isYear(_ place: NumeralContext) -> Bool {
-        guard (1010...1999).contains(place.value), !place.follows(numberedThings) else { return false }
+        guard (1010..<1900).contains(place.value), place.value != 1024, !place.follows(numberedThings) else { return false }
         if let after = place.after, after.hasSuffix("s"), !wordsInS.contains(after) { return false }
         if place.precedes(countedThings) { return false }
         // "about 1500 fishermen", but "the plan of 1600 failed".
@@ -76,9 +77,8 @@ enum EnglishNumbers {
 
     private static func year(_ value: Int) -> String? {
         let (century, rest) = value.quotientAndRemainder(dividingBy: 100)
-        if rest == 0 { return century == 19 || century == 10 ? nil : "\(century) hundred" }
-        if rest < 10 { return "\(century) oh \(rest)" }
-        return century == 19 ? nil : "\(century) \(rest)"
+        if rest == 0 { return century == 10 ? nil : "\(century) hundred" }
+        return rest < 10 ? "\(century) oh \(rest)" : "\(century) \(rest)"
     }
 
     static func decade(year: Int, isShort: Bool) -> String? {
@@ -90,7 +90,7 @@ enum EnglishNumbers {
     }
 
     static func time(_ hour: Int, _ minute: Substring, _ separator: Character, _ next: String?) -> String? {
-        let isHalf = next.map { ["am", "pm", "a.m", "p.m", "a", "p"].contains($0) } ?? false
+        let isHalf = next.map { ["am", "pm", "a.m", "p.m"].contains($0) } ?? false
         // "10.30" alone is a number.
         guard separator == ":" || (separator == "." && isHalf) else { return nil }
         if minute == "00" { return isHalf ? "\(hour)" : hour < 13 && hour > 0 ? "\(hour) o'clock" : "\(hour) hundred hours" }

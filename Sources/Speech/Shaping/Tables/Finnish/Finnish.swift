@@ -1,7 +1,8 @@
 extension LanguageTables {
     /// Numbers are declined in Finnish as nouns are: what depends on more than the word beside it is left alone.
     static let finnish = LanguageTables(
-        abbreviations: finnishAbbreviations, joinsGroups: true, byWord: "kertaa", overWord: "per", referenceWords: ("viite", "viitteet"),
+        abbreviations: finnishAbbreviations, addressDot: "piste", joinsGroups: true, byWord: "kertaa", overWord: "per",
+        referenceWords: ("viite", "viitteet"),
         bracketed: Set(words: "yhtälö yhtälön yhtälössä kaava kaavan kaavassa"), noteWord: "huomautus",
         fractions: [
             "1/2": "puoli", "1/3": "yksi kolmasosa", "2/3": "kaksi kolmasosaa", "1/4": "yksi neljäsosa", "3/4": "kolme neljäsosaa",
@@ -35,6 +36,7 @@ extension LanguageTables {
 
     private static let finnishAbbreviations = AbbreviationTable(
         always: """
+            à = a
             ja/tai = ja tai
             esim. = esimerkiksi; ks. = katso; vrt. = vertaa; ns. = niin sanottu; ym. = ynnä muuta; yms. = ynnä muuta sellaista
             jne. = ja niin edelleen; tms. = tai muuta sellaista; ts. = toisin sanoen; n. = noin; eKr. = ennen Kristusta; jKr. = jälkeen Kristuksen

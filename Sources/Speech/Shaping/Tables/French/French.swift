@@ -3,8 +3,15 @@ extension LanguageTables {
         words: "il le la les un une et en ou des de")
 
     static let french = LanguageTables(
-        abbreviations: frenchAbbreviations, elides: true, joinsGroups: true, rangeWord: "à", beforeChrist: ["avant jésus-christ"],
+        abbreviations: frenchAbbreviations, addressDot: "point",
+        variables: VariableNouns(
+            beforeX: "groupe type", volumes: "volume",
+            things: "cylindre gaz cube sphère cuve vase solide liquide eau échantillon cône corps pot"),
+        nounGenders: NounGenders.french, elidedNumber: (frenchElided, "virgule"), elides: true,
+        joinsGroups: true,
+        rangeWord: "à", beforeChrist: ["avant jésus-christ"],
         byWord: "sur",
+        multiple: Multiple(word: "fois", followers: Set(words: "plus moins mieux")),
         overWord: "sur", orWord: "ou",
         referenceWords: ("référence", "références"),
         bracketed: Set(words: "équation équations formule formules"), noteWord: "note",
@@ -43,10 +50,13 @@ extension LanguageTables {
         },
         time: { hour, minute, separator, _ in
             guard separator == "h" else { return nil }
-            return "\(hour) \(hour < 2 ? "heure" : "heures")" + (minute.isEmpty || minute == "00" ? "" : " \(minute)")
+            return "\(hour) \(hour < 2 ? "heure" : "heures")" + (minute.isEmpty || minute == "00" ? "" : " \(Int(minute) ?? 0)")
         },
         numeral: FrenchNumbers.numeral,
         symbols: [
+            "∧": "et", "∨": "ou", "⊕": "plus", "∂": "d rond", "≡": "équivalent à", "∝": "proportionnel à",
+            "▲": "en hausse", "▼": "en baisse", "↑": "en hausse", "↓": "en baisse", "⌘": "Commande",
+            "⇧": "Majuscule", "⌥": "Option",
             "✓": "oui", "✔": "oui", "✗": "non", "✘": "non",
             "<": "inférieur à", ">": "supérieur à", "≤": "inférieur ou égal à", "≥": "supérieur ou égal à", "=": "égale",
             "≈": "environ égal à", "≠": "différent de", "∈": "appartient à", "∉": "n’appartient pas à", "∪": "union", "∩": "inter",
@@ -60,8 +70,14 @@ extension LanguageTables {
             "≢": "non équivalent à", "≁": "non équivalent à", "∤": "ne divise pas", "⋃": "union", "⋂": "intersection",
         ],
         powers: PowerWords(squared: "au carré", cubed: "au cube", other: "puissance", minus: "moins"), functionWord: "de",
+        givenWord: "sachant",
         goingOn: "et cetera",
-        smallWords: Set(words: "le la les un une des de du et ou à au aux en dans par pour sur avec sans d’un d’une"))
+        smallWords: Set(words: "le la les un une des de du et ou à au aux en dans par pour sur avec sans d’un d’une"),
+        acronyms: frenchAcronyms)
+
+    private static let frenchAcronyms = AcronymTable(
+        words: "RAM ROM SIM RIB CAF ONU ISO DOM TOM ZAC ZEP PAC PAF INA GIF TIC LAN PUK MAC PIN=pine ENA=éna DIN=dine IA=i_a",
+        spelled: "UMP ENS IRM IEP ISF IVG AFP AMF ARS EPO IUT OIT AOC CEO", butNot: "UN AI OS LED", always: "ISBN OCDE IUFM AIEA")
 
     private static let frenchAbbreviations = AbbreviationTable(
         always: """
@@ -76,6 +92,7 @@ extension LanguageTables {
             7 j/7 = sept jours sur sept; 24/24 = vingt-quatre sur vingt-quatre
             """,
         beforeNumber: """
+            № = numéro
             p. = page; pp. = pages; n° = numéro; nº = numéro; no = numéro; nos = numéros; fig. = figure; figs. = figures; vol. = volume
             chap. = chapitre; art. = article; tab. = tableau; tabl. = tableau; éq. = équation; sect. = section; t. = tome; ex. = exemple
             tél. = téléphone; env. = environ; ch. = chapitre; l. = ligne; § = paragraphe; §§ = paragraphes; al. = alinéa; annexe = annexe

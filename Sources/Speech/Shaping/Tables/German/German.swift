@@ -3,7 +3,12 @@ extension LanguageTables {
         words: "er sie es wir ihr und der die das ein im so da was wie nur ich du man mit von")
 
     static let german = LanguageTables(
-        abbreviations: germanAbbreviations, joinsGroups: true, rangeWord: "bis", beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
+        abbreviations: germanAbbreviations, addressDot: "Punkt",
+        variables: VariableNouns(beforeX: "gruppe typ"),
+        nounGenders: NounGenders.german, joinsGroups: true, rangeWord: "bis",
+        beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
+        multiple: Multiple(
+            word: "mal", followers: Set(words: "so mehr weniger pro am im täglich wöchentlich monatlich jährlich"), endings: ["er"]),
         overWord: "durch",
         orWord: "oder",
         referenceWords: ("Quelle", "Quellen"),
@@ -31,7 +36,9 @@ extension LanguageTables {
         documents: Set(words: "nr nummer rechnung auftrag bestellung aktenzeichen az vorgang referenz ref"),
         timeWords: Set(words: "stunde sekunde minute tag woche monat jahr"),
         dates: DateTable(
-            separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem"), beforeLast: Set(words: "am vom zum"),
+            separators: ["."], beforeShort: Set(words: "am vom zum bis ab seit den der dem"),
+            joining: ["und", "sowie", "bzw.", "beziehungsweise"],
+            beforeLast: Set(words: "am vom zum"),
             numbered: Set(
                 words: """
                     abschnitt abschnitte abschnitten kapitel kapiteln kap version versionen release kernel teil punkt ziffer ziffern paragraph
@@ -49,6 +56,8 @@ extension LanguageTables {
         },
         numeral: GermanNumbers.numeral, hasRomanStops: true,
         symbols: [
+            "∧": "und", "∨": "oder", "⊕": "plus", "⊗": "Tensor", "▲": "aufwärts",
+            "↑": "aufwärts", "▼": "abwärts", "↓": "abwärts", "⌘": "Befehl", "⇧": "Umschalt", "⌥": "Option",
             "✓": "ja", "✔": "ja", "✗": "nein", "✘": "nein",
             "<": "kleiner als", ">": "größer als", "∈": "Element von", "∉": "nicht Element von", "⊂": "Teilmenge von", "⊆": "Teilmenge von",
             "∪": "vereinigt mit", "∩": "geschnitten mit", "∀": "für alle", "∃": "es gibt", "∇": "Nabla", "∏": "Produkt",
@@ -60,12 +69,21 @@ extension LanguageTables {
             "∛": "dritte Wurzel aus", "≢": "nicht äquivalent zu", "≁": "nicht äquivalent zu", "∤": "teilt nicht", "⋃": "Vereinigung",
             "⋂": "Durchschnitt",
         ],
-        powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von",
+        powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von", givenWord: "gegeben",
         goingOn: "und so weiter",
-        smallWords: Set(words: "der die das ein eine und oder von in im am an zu zum zur für mit auf bei aus als des dem den"))
+        smallWords: Set(words: "der die das ein eine und oder von in im am an zu zum zur für mit auf bei aus als des dem den"),
+        acronyms: germanAcronyms)
+
+    private static let germanAcronyms = AcronymTable(
+        words: """
+            DIN PIN=pinn TAN=tann UNO=uhno UFO LAN=lann RAM=ramm ROM=romm SIM=simm ZIP=zipp GAU TÜV=tüff ISO ESA DAX=dakks RAL IFA PUK=puck
+            """,
+        spelled: "EZB AGB ARD UAW EG AOK IHK AHK BIP IBM AEG OLG IWF ILO IOC EKD LED CEO EWG AGG",
+        always: "ISBN EuGH EGMR AEUV EStG AfD UdSSR USt UStG EnEV ÖPNV IFRS UrhG EMRK OSZE OWiG UNHCR ECTS")
 
     private static let germanAbbreviations = AbbreviationTable(
         always: """
+            à = a
             Z. B. = Zum Beispiel; Z.B. = Zum Beispiel; D. h. = Das heißt; D.h. = Das heißt
             z. B. = zum Beispiel; z.B. = zum Beispiel; d. h. = das heißt; d.h. = das heißt; u. a. = unter anderem; u.a. = unter anderem
             v. a. = vor allem; v.a. = vor allem; i. d. R. = in der Regel; i.d.R. = in der Regel; u. U. = unter Umständen
@@ -97,7 +115,7 @@ extension LanguageTables {
             Art = Artikel; lit. = Buchstabe; Az. = Aktenzeichen
             """,
         beforeCapital: """
-            Dr. = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
+            Dr. = Doktor; Dr = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
             Hl. = Heilige; hl. = heilige; gen. = genannt; gez. = gezeichnet; Abt. = Abteilung; Univ. = Universität; Mag. = Magister
             Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große
             """,

@@ -15,6 +15,10 @@ enum GermanNumbers {
             else {
                 return nil
             }
+            // "von der 10. bis zur 20. Periode", "zwischen der 4. und 6. Runde"
+            if place.before == "der", place.beforeThat.map({ dative.contains($0) || $0 == "zwischen" || $0 == "in" }) ?? false {
+                return stem(place.value) + "en"
+            }
             return ordinal(place.value, before: place.before, noun: noun)
         case "": return year(place.value)
         case "er": return year(place.value).map { $0 + "er" }

@@ -20,6 +20,7 @@ extension LanguageTables {
 
     private static let hungarianAbbreviations = AbbreviationTable(
         always: """
+            à = a
             és/vagy = és vagy
             pl. = például; stb. = satöbbi; ill. = illetve; ún. = úgynevezett; kb. = körülbelül; vö. = vesd össze; i. e. = időszámításunk előtt
             i. sz. = időszámításunk szerint; i.e. = időszámításunk előtt; i.sz. = időszámításunk szerint; Kr. e. = Krisztus előtt

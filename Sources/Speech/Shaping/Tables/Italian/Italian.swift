@@ -4,7 +4,12 @@ extension LanguageTables {
 
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, elides: true, rangeWord: "a", beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
+        abbreviations: italianAbbreviations, addressDot: "punto",
+        variables: VariableNouns(volumes: "volume", things: "cilindro gas cubo sfera vaso solido liquido acqua campione cono corpo"),
+        nounGenders: NounGenders.italian, elidedNumber: (italianElided, "virgola"), elides: true,
+        rangeWord: "a",
+        beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
+        multiple: Multiple(word: "volte", followers: Set(words: "più meno meglio")),
         overWord: "su", orWord: "o",
         referenceWords: ("riferimento", "riferimenti"),
         bracketed: Set(words: "equazione equazioni formula"), noteWord: "nota",
@@ -29,8 +34,10 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in
             separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
         },
-        clockWords: ["ore"], numeral: ItalianNumbers.numeral,
+        clockWords: ["ore", "alle", "dalle"], numeral: ItalianNumbers.numeral,
         symbols: [
+            "∧": "e", "∨": "o", "⊕": "più", "▲": "su", "▼": "giù", "↑": "su",
+            "↓": "giù", "⌘": "Comando", "⇧": "Maiuscole", "⌥": "Opzione",
             "✓": "sì", "✔": "sì", "✗": "no", "✘": "no",
             "½": "un mezzo", "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",
             "∉": "non appartiene a",
@@ -41,9 +48,17 @@ extension LanguageTables {
             "⊥": "perpendicolare a", "∥": "parallelo a", "∅": "insieme vuoto", "⇐": "segue da", "∛": "radice cubica di",
             "≢": "non equivalente a", "≁": "non equivalente a", "∤": "non divide", "⋃": "unione", "⋂": "intersezione",
         ],
-        powers: PowerWords(squared: "al quadrato", cubed: "al cubo", other: "alla", minus: "meno"), functionWord: "di",
+        powers: PowerWords(squared: "al quadrato", cubed: "al cubo", other: "alla", minus: "meno"), functionWord: "di", givenWord: "dato",
         goingOn: "eccetera",
-        smallWords: Set(words: "il lo la i gli le un uno una di del della dei e o in a al alla da per con su che"))
+        smallWords: Set(words: "il lo la i gli le un uno una di del della dei e o in a al alla da per con su che"),
+        acronyms: italianAcronyms)
+
+    private static let italianAcronyms = AcronymTable(
+        words: """
+            IVA ONU UIL ASL IMU UFO ENI PIL FAO CAP DOC TAR ISO CAI PIN SIM RAM ROM PEC TIR CAF DOP DAD LAN GIF POR PON NAS
+            DIN USL CUD BOT PAC TAC TAV CUP CIG RUP GIP GUP TIM
+            """,
+        spelled: "IGP UDC ATM ICT IA", butNot: "UN AI OS LED", always: "IRCCS")
 
     private static let italianAbbreviations = AbbreviationTable(
         always: """

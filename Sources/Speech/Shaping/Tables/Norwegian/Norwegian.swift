@@ -1,7 +1,7 @@
 extension LanguageTables {
     /// espeak-ng reads ordinals well in Norwegian.
     static let norwegian = LanguageTables(
-        abbreviations: norwegianAbbreviations, joinsGroups: true, rangeWord: "til", byWord: "ganger",
+        abbreviations: norwegianAbbreviations, nounGenders: NounGenders.norwegian, joinsGroups: true, rangeWord: "til", byWord: "ganger",
         referenceWords: ("referanse", "referanser"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         currencies: [
@@ -28,12 +28,17 @@ extension LanguageTables {
             "£": "pund", "€": "euro", "§": "paragraf", "½": "en halv", "×": "ganger", "°": "grader", "&": "og", "№": "nummer",
         ],
         powers: PowerWords(squared: "i andre", cubed: "i tredje", other: "opphøyd i", minus: "minus"), functionWord: "av",
-        smallWords: Set(words: "en et den det og eller av i på for med til fra om som at ved"))
+        smallWords: Set(words: "en et den det og eller av i på for med til fra om som at ved"),
+        acronyms: norwegianAcronyms)
+
+    private static let norwegianAcronyms = AcronymTable(
+        words: "PIN=pinn SIM=simm ROM=romm RAM ISO LAN UFO SAS NAV GIF", butNot: "OS AG AC", always: "ISBN")
 
     private static let norwegianKrone = Currency(unit: ["krone", "kroner"], hundredths: ["øre"], and: " og ")
 
     private static let norwegianAbbreviations = AbbreviationTable(
         always: """
+            à = a
             og/eller = og eller
             f.eks. = for eksempel; f. eks. = for eksempel; bl.a. = blant annet; bl. a. = blant annet; dvs. = det vil sige
             d.v.s. = det vil sige; m.m. = med mer; m.fl. = med flere; m.v. = med videre; mv. = med videre; osv. = og så videre

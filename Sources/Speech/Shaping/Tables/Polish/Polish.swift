@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, joinsGroups: true, span: PolishNumbers.span,
+        abbreviations: polishAbbreviations, nounGenders: NounGenders.polish, joinsGroups: true, span: PolishNumbers.span,
         numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
         byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
         bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",
@@ -32,6 +32,7 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
         clockWords: ["godz", "godzinie", "godziny", "godzina"], numeral: PolishNumbers.numeral,
         symbols: [
+            "∧": "i", "∨": "lub", "⊕": "plus", "≡": "równoważne", "∝": "proporcjonalne do",
             "✓": "tak", "✔": "tak", "✗": "nie", "✘": "nie",
             "½": "jedna druga", "¼": "jedna czwarta", "¾": "trzy czwarte", "⅓": "jedna trzecia", "⅔": "dwie trzecie",
             "<": "mniejsze niż", ">": "większe niż", "≤": "mniejsze lub równe", "≥": "większe lub równe", "≈": "około",
@@ -45,10 +46,19 @@ extension LanguageTables {
             "≢": "nierównoważne", "≁": "nierównoważne", "∤": "nie dzieli", "⋃": "suma", "⋂": "część wspólna",
         ],
         powers: PowerWords(squared: "do kwadratu", cubed: "do sześcianu", other: "do potęgi", minus: "minus"), functionWord: "od",
-        smallWords: Set(words: "i a o u w z na do od po za nad pod przy dla oraz lub albo"))
+        smallWords: Set(words: "i a o u w z na do od po za nad pod przy dla oraz lub albo"),
+        acronyms: polishAcronyms)
+
+    private static let polishAcronyms = AcronymTable(
+        words: """
+            VAT PIT ZUS PAN GUS NIP PIN SIM CIT RAM ROM ISO PAP NIK LOT PIP MON MEN ZOZ KUL PIS TIR LAN OFE UFO BIP BOR SOP RIO
+            GIS KIO VIP UOKiK=uokik
+            """,
+        spelled: "ONZ IPN OC ABW AGH UAM OSP EWG", butNot: "OS UI LED", always: "ISBN MAEA")
 
     private static let polishAbbreviations = AbbreviationTable(
         always: """
+            à = a
             m.in. = między innymi; m. in. = między innymi; tj. = to jest; t.j. = to jest; tzw. = tak zwany; p.n.e. = przed naszą erą
             n.e. = naszej ery; zob. = zobacz; por. = porównaj; wg = według; ww. = wyżej wymieniony; pt. = pod tytułem; itd. = i tak dalej
             itp. = i tym podobne; np. = na przykład; tzn. = to znaczy; ok. = około; etc. = et cetera; et al. = i inni; ds. = do spraw

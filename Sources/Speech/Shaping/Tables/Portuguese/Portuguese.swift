@@ -3,7 +3,12 @@ extension LanguageTables {
         words: "as os um uma que por de ou")
 
     static let portuguese = LanguageTables(
-        abbreviations: portugueseAbbreviations, rangeWord: "a", beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        abbreviations: portugueseAbbreviations,
+        variables: VariableNouns(
+            beforeX: "grupo tipo", volumes: "volume", things: "cilindro gás cubo esfera tanque vaso sólido líquido água amostra cone corpo"),
+        nounGenders: NounGenders.portuguese, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        byWord: "por",
+        multiple: Multiple(word: "vezes", followers: Set(words: "mais menos melhor")), overWord: "sobre",
         orWord: "ou",
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
@@ -28,8 +33,10 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in
             separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? (hour == 1 ? " hora" : " horas") : " e \(minute)") : nil
         },
-        numeral: PortugueseNumbers.numeral,
+        clockWords: ["às"], numeral: PortugueseNumbers.numeral,
         symbols: [
+            "∧": "e", "∨": "ou", "⊕": "mais", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a", "▲": "sobe", "▼": "desce",
+            "↑": "sobe", "↓": "desce",
             "✓": "sim", "✔": "sim", "✗": "não", "✘": "não",
             "½": "um meio", "<": "menor que", ">": "maior que", "≤": "menor ou igual a", "≥": "maior ou igual a", "±": "mais ou menos",
             "≈": "cerca de",
@@ -43,8 +50,14 @@ extension LanguageTables {
             "≢": "não equivalente a", "≁": "não equivalente a", "∤": "não divide", "⋃": "união", "⋂": "interseção",
         ],
         powers: PowerWords(squared: "ao quadrado", cubed: "ao cubo", other: "elevado a", minus: "menos"), functionWord: "de",
+        givenWord: "dado",
         goingOn: "et cetera",
-        smallWords: Set(words: "o a os as um uma de do da dos das e ou em no na por para com sem que ao à"))
+        smallWords: Set(words: "o a os as um uma de do da dos das e ou em no na por para com sem que ao à"),
+        acronyms: portugueseAcronyms)
+
+    private static let portugueseAcronyms = AcronymTable(
+        words: "IVA ONU CEP PIN SIM ISO SUS TAC PIS NIF NIB IMI IPI FAT LAN GIF PUC SAC USP UNE RAM=rame ROM=rome TIC=tique DIN",
+        spelled: "ONG IRC IBM IES IA EUA", butNot: "UN OS UM LED AI", always: "ISBN ISSN OCDE UFRJ AIEA")
 
     private static let portugueseAbbreviations = AbbreviationTable(
         always: """

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let romanian = LanguageTables(
-        abbreviations: romanianAbbreviations, joinsGroups: true, rangeWord: "până la", byWord: "pe", overWord: "supra",
+        abbreviations: romanianAbbreviations, nounGenders: NounGenders.romanian, joinsGroups: true, rangeWord: "până la", byWord: "pe",
+        overWord: "supra",
         referenceWords: ("referința", "referințele"), bracketed: Set(words: "ecuația ecuațiile ecuației formula"), noteWord: "nota",
         fractions: [
             "1/2": "o doime", "1/3": "o treime", "2/3": "două treimi", "1/4": "un sfert", "3/4": "trei sferturi", "1/5": "o cincime",

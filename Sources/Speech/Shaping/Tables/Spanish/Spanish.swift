@@ -3,7 +3,13 @@ extension LanguageTables {
         words: "el la los las un uno una y de del con que por")
 
     static let spanish = LanguageTables(
-        abbreviations: spanishAbbreviations, rangeWord: "a", beforeChrist: ["antes de cristo"], byWord: "por", overWord: "sobre",
+        abbreviations: spanishAbbreviations,
+        variables: VariableNouns(
+            beforeX: "grupo tipo", volumes: "volumen",
+            things: "cilindro gas cubo esfera tanque vaso sólido líquido agua muestra cono cuerpo"),
+        nounGenders: NounGenders.spanish, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        byWord: "por",
+        multiple: Multiple(word: "veces", followers: Set(words: "más menos mejor")), overWord: "sobre",
         orWord: "o",
         referenceWords: ("referencia", "referencias"),
         bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
@@ -27,10 +33,17 @@ extension LanguageTables {
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
         },
         time: { hour, minute, separator, next in
-            separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? " horas" : " \(minute)") : nil
+            if separator == "h" { return "\(hour)" + (minute.isEmpty || minute == "00" ? " horas" : " \(minute)") }
+            guard next == "h" || next == "hs" || next == "horas" || next == "hrs", separator == "." || separator == ":" else { return nil }
+            // The unit stands behind, and would be in the middle.
+            return minute == "00" ? "\(hour) horas" : "\(hour):\(minute) horas"
         },
+        clockWords: ["las"],
         numeral: SpanishNumbers.numeral,
         symbols: [
+            "∧": "y", "∨": "o", "⊕": "más", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a",
+            "▲": "sube", "▼": "baja", "↑": "sube", "↓": "baja", "⌘": "Comando", "⇧": "Mayúsculas",
+            "⌥": "Opción",
             "✓": "sí", "✔": "sí", "✗": "no", "✘": "no",
             "½": "un medio", "¼": "un cuarto", "¾": "tres cuartos", "⅓": "un tercio", "⅔": "dos tercios",
             "<": "menor que", ">": "mayor que", "≤": "menor o igual que", "≥": "mayor o igual que", "±": "más menos",
@@ -45,11 +58,21 @@ extension LanguageTables {
             "≢": "no equivalente a", "≁": "no equivalente a", "∤": "no divide a", "⋃": "unión", "⋂": "intersección",
         ],
         powers: PowerWords(squared: "al cuadrado", cubed: "al cubo", other: "elevado a", minus: "menos"), functionWord: "de",
+        givenWord: "dado",
         goingOn: "etcétera",
-        smallWords: Set(words: "el la los las un una de del y o en a al por para con sin que"))
+        smallWords: Set(words: "el la los las un una de del y o en a al por para con sin que"),
+        acronyms: spanishAcronyms)
+
+    private static let spanishAcronyms = AcronymTable(
+        words: """
+            IVA ONU AVE UCI ETA RAE SIM PIN CIF NIF NIE IBI ERE ESO RAM ROM PIB INE LAN GIF BOE TAC DIN TIC PUK ISO PAC TAE
+            RUC RUT UNE
+            """,
+        spelled: "OIT UGT IPC IGN OPS OEP ITV UCA ONG IA EWR", butNot: "UN OS EPA LED AI", always: "ISBN IRPF AEPD OIEA")
 
     private static let spanishAbbreviations = AbbreviationTable(
         always: """
+            à = a
             p. ej. = por ejemplo; p.ej. = por ejemplo; p. e. = por ejemplo; p.e. = por ejemplo; a. C. = antes de Cristo; a.C. = antes de Cristo
             d. C. = después de Cristo; d.C. = después de Cristo; EE. UU. = Estados Unidos; EE.UU. = Estados Unidos; aprox. = aproximadamente
             etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo

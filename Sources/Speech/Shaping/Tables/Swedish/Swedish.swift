@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let swedish = LanguageTables(
-        abbreviations: swedishAbbreviations, joinsGroups: true, rangeWord: "till", byWord: "gånger",
+        abbreviations: swedishAbbreviations, nounGenders: NounGenders.swedish, decimal: { withComma($0, $1, "komma") }, joinsGroups: true,
+        rangeWord: "till", byWord: "gånger",
         referenceWords: ("referens", "referenser"), bracketed: Set(words: "ekvation ekvationen ekvationer ekvationerna formel"),
         noteWord: "not",
         currencies: [
@@ -30,10 +31,16 @@ extension LanguageTables {
             "°": "grader", "№": "nummer", "⊂": "delmängd av", "⊆": "delmängd av", "∅": "tomma mängden",
         ],
         powers: PowerWords(squared: "i kvadrat", cubed: "i kubik", other: "upphöjt till", minus: "minus"), functionWord: "av",
-        smallWords: Set(words: "en ett den det och eller av i på för med till från om som att vid"))
+        smallWords: Set(words: "en ett den det och eller av i på för med till från om som att vid"),
+        acronyms: swedishAcronyms)
+
+    private static let swedishAcronyms = AcronymTable(
+        words: "SAS LAS PUL VAB BUP SIS GIF UFO ISO PIN=pinn SIM=simm RAM=ramm LAN=lann ROM",
+        spelled: "ATP ABF UD CEO LED EWG", butNot: "OS UR IDE", always: "ISBN")
 
     private static let swedishAbbreviations = AbbreviationTable(
         always: """
+            à = a
             och/eller = och eller
             t.ex. = till exempel; t. ex. = till exempel; t ex = till exempel; bl.a. = bland annat; bl. a. = bland annat
             d.v.s. = det vill säga; d. v. s. = det vill säga; dvs. = det vill säga; dvs = det vill säga; m.m. = med mera; m. m. = med mera

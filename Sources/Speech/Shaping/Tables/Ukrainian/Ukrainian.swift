@@ -1,6 +1,8 @@
 extension LanguageTables {
     static let ukrainian = LanguageTables(
-        abbreviations: ukrainianAbbreviations, groupsByBlanks: true, byWord: "на", overWord: "дріб", referenceWords: ("джерело", "джерела"),
+        abbreviations: ukrainianAbbreviations, addressDot: "крапка",
+        nounGenders: NounGenders.ukrainian, decimal: ukrainianDecimal, groupsByBlanks: true,
+        byWord: "на", overWord: "дріб", referenceWords: ("джерело", "джерела"),
         bracketed: Set(words: "рівняння рівняннях рівнянні формула формули формулі"), noteWord: "примітка",
         fractions: [
             "1/2": "одна друга", "1/3": "одна третя", "2/3": "дві третіх", "1/4": "одна четверта", "3/4": "три четвертих",
@@ -28,7 +30,12 @@ extension LanguageTables {
             "£": "фунтів",
         ],
         powers: PowerWords(squared: "у квадраті", cubed: "у кубі", other: "у степені", minus: "мінус"), functionWord: "від",
-        smallWords: Set(words: "і й та а але або в у на з із зі до від по за під над при для без не"))
+        smallWords: Set(words: "і й та а але або в у на з із зі до від по за під над при для без не"),
+        acronyms: ukrainianAcronyms)
+
+    private static let ukrainianAcronyms = AcronymTable(
+        otherScript: "ГЕС ТЕЦ ЖЕК НЕП ВАК БАМ ЦУМ ТЕК ЛЕП",
+        spelled: "США ООН ЄС АТС")
 
     private static let hryvnia = Currency(
         unit: ["гривня", "гривні", "гривень", "гривні"], hundredths: ["копійка", "копійки", "копійок"], and: "*")

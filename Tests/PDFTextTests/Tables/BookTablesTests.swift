@@ -1,0 +1,91 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Tables between three rules")
+struct BookTablesTests {
+    private let rows = [
+        ("Quiet lamps", ["Burn as long as anybody is there to see", "them, and not a minute more."]),
+        ("The boats of old", ["Come in while the lamps burn, if they do so", "at all."]),
+        ("Oars", ["Are kept in the dry."]),
+    ]
+
+    /// Shows a head between two rules and rows below them, cell by cell, with no white between the rows.
+    private func show(_ page: inout TestPage, hasEnd: Bool) {
+        page.raw("72 612 400 .8 re f 72 592 400 .5 re f")
+        page.show("Control", 76, 598)
+        page.show("Description", 190, 598)
+        var y = 580.0
+        for (label, text) in rows {
+            page.show(label, 76, y)
+            page.lines(text, 190, y, leading: 12)
+            y -= 12 * Double(text.count)
+        }
+        if hasEnd { page.raw("72 \(y + 6) 400 .8 re f") }
+    }
+
+    @Test(
+        "Cells of several lines are read whole, and each row by itself, though the last rule may stand on the next page",
+        arguments: [true, false])
+    func cellsOfSeveralLines(_ hasEnd: Bool) throws {
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Alpha", 40), 72, 720, width: 400)
+            show(&page, hasEnd: hasEnd)
+            if hasEnd { page.paragraph(Prose.sentence("Bravo", 40), 72, 460, width: 400) }
+        }
+        let wanted = [["Control", "Description"]] + rows.map { [$0.0, $0.1.joined(separator: " ")] }
+        #expect(found.filter { $0.row != nil }.map(cells) == wanted, "\(found.map(\.text))")
+    }
+
+    @Test("Lines whose words are set far apart are not torn where the white in them is as wide as that between columns")
+    func stretched() throws {
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Alpha", 40), 72, 720, width: 400)
+            page.raw("72 624 400 .8 re f 72 592 400 .5 re f")
+            page.show("Condition", 76, 610)
+            page.show("Found", 190, 610)
+            page.show("(of", 262, 610)
+            page.show("all lamps)", 190, 598)
+            page.show("Remarks", 300, 610)
+            for (x, word) in [(76.0, "Lamps,"), (122, "no"), (150, "wicks")] { page.show(word, x, 580) }
+            page.show("(both kinds)", 76, 568)
+            page.show("12.5 of", 190, 580)
+            page.show("all that burn", 190, 568)
+            page.show("nobody was", 300, 580)
+            page.show("there to see", 300, 568)
+            page.show("it", 300, 556)
+            page.raw("72 550 400 .8 re f")
+        }
+        let wanted = [
+            ["Condition", "Found (of all lamps)", "Remarks"],
+            ["Lamps, no wicks (both kinds)", "12.5 of all that burn", "nobody was there to see it"],
+        ]
+        #expect(found.filter { $0.row != nil }.map(cells) == wanted, "\(found.map(\.text))")
+    }
+
+    @Test("Where cells don't begin level, nothing is a row")
+    func notLevel() throws {
+        let found = try paragraphs { page in
+            page.raw("72 612 400 .8 re f 72 592 400 .5 re f")
+            page.show("Control", 76, 598)
+            page.show("Description", 190, 598)
+            page.show("Lamps", 76, 574)
+            page.lines(["Burn as long as anybody is there to see", "them, and not a minute more."], 190, 580, leading: 12)
+            page.raw("72 560 400 .8 re f")
+        }
+        #expect(!found.map(cells).contains(["Lamps", "Burn as long as anybody is there to see them, and not a minute more."]))
+    }
+
+    @Test("Columns of a text below a running head between two rules are no row")
+    func columnsOfText() throws {
+        let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, $0 == "Alpha" ? 80 : 60) }
+        let found = try paragraphs { page in
+            page.raw("72 752 460 .8 re f 72 732 460 .5 re f")
+            page.show("Journal of Boats", 76, 738)
+            page.show("A. Holm and B. Lund", 310, 738)
+            page.lines(TestPage.wrap(texts[0], width: 210), 76, 718)
+            page.lines(TestPage.wrap(texts[1], width: 210), 310, 718)
+        }
+        #expect(!found.contains { $0.row != nil && $0.text.contains("Alpha") }, "\(found.map(\.text))")
+    }
+}
