@@ -8,6 +8,7 @@ extension ShapingRule {
         let hasFormula = sentence.tokens.contains { $0.text.contains { "=+<>≤≥−∈→".contains($0) } }
         for index in sentence.tokens.indices {
             var text = sentence.tokens[index].text
+            guard text.utf8.contains(0x28) else { continue }
             // "f(·)": what stands for any argument.
             if text.utf8.count < 16, let dot = text.firstRange(of: "(·)"), isFunction(text[..<dot.lowerBound]) {
                 sentence.tokens[index].text = text.replacing("(·)", with: "")

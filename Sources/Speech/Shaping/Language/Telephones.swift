@@ -39,7 +39,7 @@ extension ShapingRule {
     /// "Tel. 089 123456" → "Tel. 0 8 9, 1 2 3 4 5 6", "DE89 3704 0044" → "D E 8 9, 3 7 0 4, 0 0 4 4": what nobody says as a number, and what voices even
     /// make one number of. Pairs are left as they are.
     static let telephones = ShapingRule("telephones") { sentence, context in
-        guard context.role != .code else { return }
+        guard context.role != .code, sentence.tokens.contains(where: { $0.text.utf8.contains { $0 &- 0x30 < 10 } }) else { return }
         var index = 0
         while index < sentence.tokens.count {
             let text = sentence.tokens[index].text
@@ -56,7 +56,7 @@ extension ShapingRule {
             {
                 for place in index..<end { spell(&sentence.tokens[place], isLast: place + 1 == end) }
                 index = end
-            } else if isName(text), let start = beginning(behind: index, in: sentence), let end = endOfNumber(sentence, from: start),
+            } else if mayBegin(index + 1, in: sentence), isName(text), let start = beginning(behind: index, in: sentence), let end = endOfNumber(sentence, from: start),
                 figures(in: sentence, start..<end) >= shortest, !areYears(sentence, start..<end), !isAmount(sentence, start..<end)
             {
                 for place in start..<end { spell(&sentence.tokens[place], isLast: place + 1 == end) }
@@ -68,6 +68,12 @@ extension ShapingRule {
                 index += 1
             }
         }
+    }
+
+    /// Whether what follows a word may be a number: begins with a digit, a bracket, a plus or a colon.
+    private static func mayBegin(_ index: Int, in sentence: SpokenSentence) -> Bool {
+        guard index < sentence.tokens.count, let byte = sentence.tokens[index].text.utf8.first else { return false }
+        return byte &- 0x30 < 11 || byte == 0x28 || byte == 0x2B
     }
 
     /// Where the number begins behind a name, "Tél. : 01".
@@ -140,6 +146,7 @@ extension ShapingRule {
 
     /// The place behind an account's number (ISO 13616): two letters and figures, then groups of four.
     private static func endOfAccount(_ sentence: SpokenSentence, from start: Int) -> Int? {
+        guard sentence.tokens[start].text.utf8.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
         let first = Affixes(sentence.tokens[start].text)
         guard first.core.utf8.count == 4, first.suffix.isEmpty, first.core.prefix(2).utf8.allSatisfy({ $0 &- 0x41 < 26 }),
             first.core.dropFirst(2).isDigits

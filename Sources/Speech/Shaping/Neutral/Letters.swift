@@ -11,6 +11,7 @@ extension ShapingRule {
         "styled letters",
         eachToken: { text in
             let plain = replacing(text) { plainLetter(of: $0.value) }
+            guard plain.utf8.contains(0x20) else { return plain }
             // A circled number stands apart from what is before it.
             let said = plain.hasPrefix(" ") ? String(plain.dropFirst()) : plain
             return said.contains("( ") ? said.replacing("( ", with: "(") : said
