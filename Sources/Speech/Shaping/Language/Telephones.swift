@@ -56,7 +56,8 @@ extension ShapingRule {
             {
                 for place in index..<end { spell(&sentence.tokens[place], isLast: place + 1 == end) }
                 index = end
-            } else if mayBegin(index + 1, in: sentence), isName(text), let start = beginning(behind: index, in: sentence), let end = endOfNumber(sentence, from: start),
+            } else if mayBegin(index + 1, in: sentence), isName(text), let start = beginning(behind: index, in: sentence),
+                let end = endOfNumber(sentence, from: start),
                 figures(in: sentence, start..<end) >= shortest, !areYears(sentence, start..<end), !isAmount(sentence, start..<end)
             {
                 for place in start..<end { spell(&sentence.tokens[place], isLast: place + 1 == end) }
