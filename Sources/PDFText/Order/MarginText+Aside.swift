@@ -1,5 +1,5 @@
-/// A column in small type beside the text of an article's first page: how to cite it, who edited it, when it was received, under what licence it is. MDPI, PLOS and the
-/// Journal of Open Source Software have one on the left of the abstract and of what follows.
+/// A column in small type beside the text, as an article's first page has: how to cite it, who edited it, when it was received, under what licence it is.
+/// MDPI, PLOS and the Journal of Open Source Software set one on the left of the abstract and of what follows.
 extension MarginText {
     /// As a share of the text's size, at the most.
     static let sizeOfAside: Float = 0.93
@@ -17,8 +17,8 @@ extension MarginText {
     private static let steps: ClosedRange<Float> = 0.9...2.1
     private static let sameSizeOfAside: Float = 0.06
 
-    /// Such a column beside the text, from top to bottom: many lines that begin at one edge, or a little further in as items do, in groups of which few are level
-    /// with the text, as notes would be. Nothing crosses it or what is between it and the text. Nil if there is none.
+    /// Such a column beside the text, from top to bottom: many lines that begin at one edge, or a little further in as items do, in groups of which few are
+    /// level with the text, as notes would be. Nothing crosses it or what is between it and the text. Nil if there is none.
     func sideColumn(isLeft: Bool, besides numbers: Set<Int>) -> [Int]? {
         guard let text = wide.first.map({ segments[$0].size }) else { return nil }
         let candidates = segments.indices.filter { index in

@@ -159,6 +159,6 @@ struct CellsAtEdges {
 
     private func isOnPreviousPage(_ line: Int) -> Bool {
         let place = layout.place(of: line)
-        return previous?.edges.places.list.contains { $0.isInColumn(of: place) } ?? false
+        return previous?.edges.places.containsInColumn(place) ?? false
     }
 }

@@ -1,5 +1,5 @@
-/// Cells of tables that were taken for pages' numbers, as numbers that stand in one place on pages beside each other may be: those in a row of which something is read, and
-/// such as no page has.
+/// Cells of tables that were taken for pages' numbers, as numbers that stand in one place on pages beside each other may be: those in a row of which
+/// something is read, and such as no page has.
 struct NumbersInRows {
     let layout: PageLayout
 

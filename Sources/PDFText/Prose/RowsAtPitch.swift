@@ -1,5 +1,5 @@
-/// Lines that were taken for running heads or feet and are the outermost rows of a table: as far from the row inside as that is from the next, in its type, each
-/// part of them level with one of its columns.
+/// Lines that were taken for running heads or feet and are the outermost rows of a table: as far from the row inside as that is from the next, in its
+/// type, each part of them level with one of its columns.
 struct RowsAtPitch {
     let layout: PageLayout
     /// The two pages before and behind, as far as they are looked at: what says the same there, in one place, is no row.
@@ -126,7 +126,7 @@ struct RowsAtPitch {
     private func isAtTopOfPrevious(_ line: Int) -> Bool {
         let place = layout.place(of: line)
         return neighbours.contains { page in
-            page.index == layout.index - 1 && page.edges.places.list.contains { $0.isInColumn(of: place) }
+            page.index == layout.index - 1 && page.edges.places.containsInColumn(place)
         }
     }
 

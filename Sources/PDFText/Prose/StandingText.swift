@@ -61,6 +61,9 @@ struct Places: Sendable {
 
     func contains(_ place: Place) -> Bool { signs.mayContain(place) && list.contains { $0.isSame(place) } }
 
+    /// Whether a line says the same and begins above or below it.
+    func containsInColumn(_ place: Place) -> Bool { signs.mayContain(place) && list.contains { $0.isInColumn(of: place) } }
+
     /// How many lines between two heights say the same as one and begin above or below it.
     func count(sayingSameAs place: Place, between heights: ClosedRange<Float>) -> Int {
         guard signs.mayContain(place) else { return 0 }

@@ -207,7 +207,7 @@ struct TableHeads {
 
     private func isOnPreviousPage(_ line: Int) -> Bool {
         let place = layout.place(of: line)
-        return previous?.edges.places.list.contains { $0.isInColumn(of: place) } ?? false
+        return previous?.edges.places.containsInColumn(place) ?? false
     }
 
     private func cells(of row: ArraySlice<Edges.Entry>) -> [ClosedRange<Float>] { row.flatMap { parts(of: layout.lines[$0.line]) } }

@@ -90,21 +90,8 @@ extension ShapingRule {
         guard let last = word.core.last, last.isLetter, !word.core.startsWithCapital else { return false }
         // "l’étape 21"
         let noun = word.core.lastIndex { $0 == "'" || $0 == "’" }.map { word.core[word.core.index(after: $0)...] } ?? word.core
-        return !NumberedName.isLabel(String(noun)) && !numberedNouns.contains(noun.lowercased())
+        return !NumberedName.isLabel(String(noun)) && !NounGenders.numbered.contains(noun.lowercased())
     }
-
-    /// What has a number behind it, beside the labels that are known anyway.
-    private static let numberedNouns = Set(
-        words: """
-            nummer nr numéro numero número n° étape partie phase niveau groupe semaine jour version question exercice leçon tome acte scène
-            etapa parte fase nivel grupo semana día versión pregunta ejercicio lección acto escena paso etapa nível dia versão exercício
-            lição ato cena passo livello gruppo settimana giorno versione domanda esercizio lezione atto scena passo krok tydzień dzień część
-            rozdział poziom grupa wersja pytanie ćwiczenie lekcja akt scena глава часть том раздел пункт таблица рисунок уровень группа неделя
-            день версия вопрос урок акт сцена шаг этап класс номер розділ частина таблиця рівень група тиждень урок kapitola část oddíl tabulka
-            obrázek úroveň skupina týden den verze otázka cvičení lekce číslo kapitel del avsnitt tabell figur nivå grupp vecka dag version
-            fråga övning lektion nummer steg niveau gruppe uge spørgsmål øvelse trin uke spørsmål capitolul partea secțiunea tabelul figura
-            nivelul grupa ziua versiunea lecția numărul
-            """)
 }
 
 extension String {

@@ -4,6 +4,7 @@ extension ShapingRule {
     /// "f(x)" → "f of x", "O(n log n)" → "O of n log n": the brackets would be heard as pauses.
     static let functions = ShapingRule("functions") { sentence, context in
         guard let of = context.tables?.functionWord, context.role != .code else { return }
+        guard sentence.tokens.contains(where: { $0.text.utf8.contains(0x28) }) else { return }
         let language = LanguageTag.primary(of: context.language)
         let hasFormula = sentence.tokens.contains { $0.text.contains { "=+<>≤≥−∈→".contains($0) } }
         for index in sentence.tokens.indices {

@@ -23,7 +23,7 @@ extension ShapingRule {
                     continue
                 }
                 let isBeside = isBesideNumeral(index, sentence, last)
-                guard isBeside || word.core.utf8.count > 1 && isSure(word.core) && !isBehindSomebody(index, sentence) else { continue }
+                guard isBeside || word.core.utf8.count > 1 && isSure(number) && !isBehindSomebody(index, sentence) else { continue }
                 sentence.tokens[index].text = word.around("\(number)")
                 last = index
             }
@@ -60,7 +60,7 @@ extension ShapingRule {
         guard name.core.utf8.count > 2, name.core.first?.isLetter == true else { return nil }
         let isMarked = word.suffix == "." || word.suffix == ")"
         if word.core.utf8.count == 1 { return isMarked && titles.contains(name.core.lowercased()) ? "\(number)" : nil }
-        return isMarked || word.suffix.isEmpty && name.core.startsWithCapital && isSure(word.core) ? "\(number)" : nil
+        return isMarked || word.suffix.isEmpty && name.core.startsWithCapital && isSure(number) ? "\(number)" : nil
     }
 
     /// What parts of a text are called, and nobody.
@@ -84,7 +84,7 @@ extension ShapingRule {
     }
 
     /// Not what is read otherwise as well: "IV fluids", "the vi editor", Louis XX's dress.
-    private static func isSure(_ core: Substring) -> Bool { !["IV", "VI", "XI", "XX", "XXX", "XV", "XVI"].contains(core) }
+    private static func isSure(_ number: Int) -> Bool { ![4, 6, 11, 15, 16, 20, 30].contains(number) }
 
     /// "I, II", "IV and V": another numeral is the next word, or stands behind one that joins them.
     /// `last` is the word before it that has been made a number.

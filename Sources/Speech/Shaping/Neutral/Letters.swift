@@ -21,7 +21,7 @@ extension ShapingRule {
     /// Turkish "ı".
     static let markedLetters = ShapingRule("marked letters") { sentence, context in
         guard context.tables != nil else { return }
-        let isTurkish = LanguageTag.primary(of: context.language) == "tr"
+        lazy var isTurkish = LanguageTag.primary(of: context.language) == "tr"
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard text.utf8.contains(where: { $0 == 0xE1 || $0 == 0xC4 }) else { continue }

@@ -131,16 +131,7 @@ extension NounGenders {
         g=минуты секунды миллисекунды тонны тысячи недели книги страницы калории копейки штуки мили единицы гривны
         n=слово
         """
-    ) { value, kind, _ in
-        let (one, two) =
-            switch kind {
-            case "f": ("одна", nil as String?)
-            case "a": ("одну", nil)
-            case "n": ("одно", nil)
-            default: ("одной", "две")
-            }
-        return last(of: value, one, two)
-    }
+    ) { value, kind, _ in eastSlavic(value, kind, neuter: "одно", genitive: "одной", two: "две") }
 
     static let ukrainian = NounGenders(
         """
@@ -149,19 +140,19 @@ extension NounGenders {
         g=хвилини секунди мілісекунди тонни тисячі години сторінки гривні копійки особи одиниці книги доби милі калорії
         n=слово
         """
-    ) { value, kind, _ in
-        let (one, two) =
-            switch kind {
-            case "f": ("одна", nil as String?)
-            case "a": ("одну", nil)
-            case "n": ("одне", nil)
-            default: ("однієї", "дві")
-            }
-        return last(of: value, one, two)
+    ) { value, kind, _ in eastSlavic(value, kind, neuter: "одне", genitive: "однієї", two: "дві") }
+
+    private static func eastSlavic(_ value: Int, _ kind: Character, neuter: String, genitive: String, two: String) -> String? {
+        switch kind {
+        case "f": last(of: value, "одна", nil)
+        case "a": last(of: value, "одну", nil)
+        case "n": last(of: value, neuter, nil)
+        default: last(of: value, genitive, two)
+        }
     }
 
     /// The last word of a number; what comes before it voices say right.
-    private static func last(of value: Int, _ one: String, _ two: String?) -> String? {
+    static func last(of value: Int, _ one: String, _ two: String?) -> String? {
         guard value % 100 != 11, value % 100 != 12, let word = value % 10 == 1 ? one : value % 10 == 2 ? two : nil else { return nil }
         return value > 10 ? "\(value / 10 * 10) \(word)" : word
     }
@@ -213,4 +204,17 @@ extension NounGenders {
         default: nil
         }
     }
+
+    /// What has a number behind it, beside the labels that are known anyway.
+    static let numbered = Set(
+        words: """
+            nummer nr numéro numero número n° étape partie phase niveau groupe semaine jour version question exercice leçon tome acte scène
+            etapa parte fase nivel grupo semana día versión pregunta ejercicio lección acto escena paso etapa nível dia versão exercício
+            lição ato cena passo livello gruppo settimana giorno versione domanda esercizio lezione atto scena passo krok tydzień dzień część
+            rozdział poziom grupa wersja pytanie ćwiczenie lekcja akt scena глава часть том раздел пункт таблица рисунок уровень группа неделя
+            день версия вопрос урок акт сцена шаг этап класс номер розділ частина таблиця рівень група тиждень урок kapitola část oddíl tabulka
+            obrázek úroveň skupina týden den verze otázka cvičení lekce číslo kapitel del avsnitt tabell figur nivå grupp vecka dag version
+            fråga övning lektion nummer steg niveau gruppe uge spørgsmål øvelse trin uke spørsmål capitolul partea secțiunea tabelul figura
+            nivelul grupa ziua versiunea lecția numărul
+            """)
 }
