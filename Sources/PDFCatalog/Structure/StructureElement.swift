@@ -97,6 +97,8 @@ package final class StructureElement: Sendable {
 
     /// How many rows and columns of a table a cell takes (Table 384), 1 at the least.
     var spans: (rows: Int, columns: Int) {
+        // Of most cells nothing is said.
+        if dictionary["A"].isNull, classes == nil || dictionary["C"].isNull { return (1, 1) }
         func span(_ key: Name) -> Int { max(attribute(key, owner: "Table", most: Self.mostAttributeObjectsOfCell).integer ?? 1, 1) }
         return (span("RowSpan"), span("ColSpan"))
     }

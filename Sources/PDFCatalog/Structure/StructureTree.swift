@@ -12,7 +12,6 @@ package final class StructureTree: Sendable {
     private let classes: PDFDictionary?
 
     private struct Cache {
-        var elements: [Int: StructureElement?] = [:]
         var positions: [Int: [Int: Int]] = [:]
         var positionCount = 0
         var grids: [Int: (grid: TableGrid?, kids: Int)] = [:]
@@ -24,8 +23,6 @@ package final class StructureTree: Sendable {
 
     private let cache = Mutex(Cache())
 
-    /// Elements kept: those of some dozens of pages.
-    private static let maximumElements = 20_000
     /// Places of kids kept.
     private static let maximumPositions = 2_000_000
     /// Tables, and rows and cells in them, whose places are kept.
@@ -47,15 +44,9 @@ package final class StructureTree: Sendable {
     /// Whether anything is in it.
     package var isEmpty: Bool { root.kids.isEmpty }
 
-    /// The element with this object number; nil if that is something else.
+    /// The element with this object number; nil if that is something else. It isn't kept here, its object is for some time.
     func element(_ number: Int) -> StructureElement? {
-        if let known = cache.withLock({ $0.elements[number] }) { return known }
-        let element = store.object(ObjectID(number: number)).dictionary.flatMap { self.element($0, number: number) }
-        cache.withLock { cache in
-            if cache.elements.count >= Self.maximumElements { cache.elements.removeAll(keepingCapacity: true) }
-            cache.elements[number] = .some(element)
-        }
-        return element
+        store.object(ObjectID(number: number)).dictionary.flatMap { element($0, number: number) }
     }
 
     func element(_ dictionary: PDFDictionary, number: Int) -> StructureElement? {
@@ -65,7 +56,9 @@ package final class StructureTree: Sendable {
 
     private func type(of dictionary: PDFDictionary) -> StructureType {
         guard case .name(let name) = dictionary["S"], dictionary["NS"].isNull else { return roles.type(of: dictionary) }
-        if let known = cache.withLock({ $0.types.first { $0.name == name }?.type }) { return known }
+        // Of most names the length tells.
+        let length = name.text.utf8.count
+        if let known = cache.withLock({ $0.types.first { $0.name.text.utf8.count == length && $0.name == name }?.type }) { return known }
         let type = roles.type(of: dictionary)
         cache.withLock { cache in
             if cache.types.count < Self.maximumTypes { cache.types.append((name, type)) }
@@ -121,10 +114,10 @@ package final class StructureTree: Sendable {
     /// The part of the tree that a page shows.
     ///
     /// - Parameters:
-    ///   - keys: the content that is asked about, in the order in which it was shown.
+    ///   - keys: the content that is asked about, in the order in which it was shown; what comes again counts once.
     ///   - annotations: the page's, for keys that mean them.
     package func structure(of page: PageNode, keys: [ContentKey], annotations: [Annotation]) -> PageStructure {
-        var builder = PageStructureBuilder(self, page: page, annotations: annotations)
-        return builder.build(keys)
+        var builder = PageStructureBuilder(self, page: page, annotations: annotations, keys: keys)
+        return builder.build()
     }
 }

@@ -87,6 +87,14 @@ extension ContentInterpreter {
         _ source: borrowing Span<UInt8>, _ store: ObjectStore, tag: Range<Int>?, hasProperties: Bool, form: Int?, into sink: inout Sink
     ) {
         let tag = tag.map { StringValue.name(source, $0) } ?? ""
+        if hasProperties, tag != "OC", let operand = scanner.operands.last, operand.kind == .dictionary,
+            let identifier = MarkedContent.identifier(source, operand.range)
+        {
+            let isFull = marks.isFull
+            marks.open(hides: false)
+            if !isFull { sink.beginMarkedContent(MarkedContent(tag: tag, identifier: identifier, container: form)) }
+            return
+        }
         var properties = PDFObject.null
         if hasProperties, let operand = scanner.operands.last {
             if operand.kind == .name {

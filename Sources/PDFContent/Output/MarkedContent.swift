@@ -52,6 +52,24 @@ package struct MarkedContent: Sendable {
         artifactSubtype = store.name(dictionary["Subtype"])
     }
 
+    /// A sequence of the structure tree that says nothing of itself.
+    init(tag: Name, identifier: Int, container: Int?) {
+        self.tag = tag
+        self.identifier = identifier
+        self.container = container
+        (actualText, alternate, language, artifactType, artifactSubtype, overlay) = (nil, nil, nil, nil, nil, nil)
+    }
+
+    /// The number of `<</MCID 7>>`, what nearly all sequences of a tagged page have; nil of properties that are written otherwise or say more.
+    static func identifier(_ source: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+        var lexer = Lexer(position: range.lowerBound, end: range.upperBound)
+        guard lexer.next(source) == .dictionaryOpen, case .name(let key) = lexer.next(source), key.count == 4,
+            source.matches("MCID", at: key.lowerBound), case .integer(let identifier) = lexer.next(source),
+            lexer.next(source) == .dictionaryClose
+        else { return nil }
+        return identifier
+    }
+
     private static func text(_ object: PDFObject, _ store: ObjectStore, _ allowance: inout Int) -> String? {
         guard let bytes = store.string(object), bytes.count <= allowance else { return nil }
         allowance -= bytes.count

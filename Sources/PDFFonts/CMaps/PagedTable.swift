@@ -12,6 +12,13 @@ struct PagedTable<Element: Sendable>: Sendable {
     /// Whether anything was ever set.
     var isEmpty: Bool { values.count == 256 }
 
+    /// The numbers of the pages that something was set in, ascending.
+    var codes: some Sequence<UInt32> {
+        // Without the values, which would be copied where one is set meanwhile.
+        let pages = pages
+        return pages.indices.lazy.filter { pages[$0] != 0 }.flatMap { page in UInt32(page << 8)...UInt32(page << 8 | 0xFF) }
+    }
+
     /// What it takes in memory.
     var byteCount: Int { values.count * MemoryLayout<Element>.stride + pages.count * MemoryLayout<UInt16>.stride }
 

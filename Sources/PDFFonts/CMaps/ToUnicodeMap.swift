@@ -109,14 +109,14 @@ struct ToUnicodeMap: Sendable {
 
     /// Forgets the codes that something else is known of.
     mutating func giveWay(_ isKnown: (UInt32) -> Bool) {
-        for code in UInt32(0)...0xFFFF where table[UInt16(code)] != 0 && isKnown(code) { table.set(UInt16(code), 0) }
+        for code in table.codes where table[UInt16(code)] != 0 && isKnown(code) { table.set(UInt16(code), 0) }
     }
 
     /// Forgets codes that have a space, or their own number, where it is known what their CIDs stand for.
     ///
     /// - Parameter known: scalars by CID, 0 where there is none.
     mutating func giveWay(_ cmap: CMap, to known: [UInt32]) {
-        for code in UInt32(0)...0xFFFF {
+        for code in table.codes {
             let value = table[UInt16(code)]
             guard value == 0x20 || value == code, value != 0 else { continue }
             let cid = Int(cmap.cid(code))
@@ -128,7 +128,7 @@ struct ToUnicodeMap: Sendable {
     /// of the first cluster it is part of to each. A vowel that is half of a sign stands behind the tone of its cluster, in Thai, or behind its consonants,
     /// in Indic scripts.
     mutating func takeLetters(_ values: UnicodeValues, _ known: (UInt32) -> UInt32) {
-        for code in UInt32(0)...0xFFFF {
+        for code in table.codes {
             let value = table[UInt16(code)]
             if value & Font.sequenceFlag != 0 {
                 let (scalars, letter) = (values.scalars(of: value), known(code))
@@ -151,7 +151,7 @@ struct ToUnicodeMap: Sendable {
 
     /// Has codes of several scalars stand for those that `shown` has for them, if it has any.
     mutating func replaceSequences(_ values: inout UnicodeValues, _ shown: (UInt32, ArraySlice<UInt32>) -> [UInt32]?) {
-        for code in UInt32(0)...0xFFFF where table[UInt16(code)] & Font.sequenceFlag != 0 {
+        for code in table.codes where table[UInt16(code)] & Font.sequenceFlag != 0 {
             if let own = shown(code, values.scalars(of: table[UInt16(code)])) { table.set(UInt16(code), values.value(own)) }
         }
     }

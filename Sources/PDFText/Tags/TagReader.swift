@@ -19,11 +19,7 @@ struct TagReader {
     /// What the tags say of the page whose glyphs have just been collected; nil if nothing. Puts the texts that stand for some of the glyphs in their
     /// place.
     func tags(of page: PageNode, annotations: [Annotation], in collector: inout GlyphCollector) -> PageTags? {
-        var keys: [ContentKey] = []
-        var seen: Set<ContentKey> = []
-        for mark in collector.marks {
-            if let key = mark.key, seen.insert(key).inserted { keys.append(key) }
-        }
+        let keys = collector.marks.compactMap(\.key)
         guard !keys.isEmpty else { return nil }
         let structure = tree.structure(of: page, keys: keys, annotations: annotations)
         guard !structure.steps.isEmpty else { return nil }
