@@ -26,8 +26,8 @@ struct EdgeVetoes {
         if isRemark(row) { return true }
         return isTop
             ? row.count == 1 && row.allSatisfy(layout.isNumberedTitle) || isCountedHeading(row) || isHeadingAmongAlike(row)
-                || isWordOfChapter(row) || isItem(row) || hasMarks(row) || isTitleOfCard(row) || isSender(row)
-            : standsBelowHeading(row) || endsParagraph(row) || isTitleOfSlide(row)
+                || isWordOfChapter(row) || isItem(row) || hasMarks(row) || isTitleOfCard(row) || isSender(row) || isBesideAddress(row)
+            : standsBelowHeading(row) || endsParagraph(row) || isTitleOfSlide(row) || isCalledNote(row)
     }
 
     /// Whether a row is nothing but a clause's number with its stop, where the text's lines begin: "7." above its heading.
@@ -265,7 +265,7 @@ struct EdgeVetoes {
     /// Heads stand further from the text than headings, in ems.
     private static let farFromText: Float = 2.6
 
-    private func isSetLike(_ line: PageLayout.Line, _ other: PageLayout.Line) -> Bool {
+    func isSetLike(_ line: PageLayout.Line, _ other: PageLayout.Line) -> Bool {
         line.startFont == other.startFont && (line.size - other.size).magnitude < Self.sameSize * other.size
             && (line.x0 - other.x0).magnitude < Self.tolerance
     }

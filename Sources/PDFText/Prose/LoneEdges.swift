@@ -62,7 +62,7 @@ struct LoneEdges {
     }
 
     /// A multiple of the text's.
-    private static let sizeOfTitle: Float = 1.5
+    private static let sizeOfTitle: Float = 1.4
 
     /// Whether the innermost of some rows, which is clear of the text, is the end of a head that a row further out is known for, and which it is close to:
     /// a journal's name above a date.

@@ -75,9 +75,7 @@ struct TaggedLines {
         adoptStrays(&places, words[line.words])
         // Typst calls notes with the superior figures of a font, as large and on the same baseline as other figures.
         for (word, place) in zip(line.words, places) where place.isMark && isNumber(words[word]) { words[word].isRaised = true }
-        for (word, place) in zip(line.words, places) where place.block >= 0 {
-            languageCounts[place.block, default: [:]][place.language, default: 0] += Int(words[word].end - words[word].start)
-        }
+        countLanguages(places, words[line.words])
         guard let first = places.first else { return }
         func isSame(_ place: TagBlocks.Place, _ other: TagBlocks.Place) -> Bool { place.block == other.block && place.cell == other.cell }
         if places.allSatisfy({ isSame($0, first) }) {
@@ -90,6 +88,17 @@ struct TaggedLines {
             let piece = part(of: line, members.map { line.words.lowerBound + $0 }, &words)
             append(piece, isFirst ? start : .region, members.map { places[$0] }, &words)
             isFirst = false
+        }
+    }
+
+    /// Words that follow each other are mostly of one block and one language: they are counted together.
+    private mutating func countLanguages(_ places: [TagBlocks.Place], _ words: ArraySlice<LayoutWord>) {
+        var count = 0
+        for (index, place) in places.enumerated() where place.block >= 0 {
+            count += Int(words[words.startIndex + index].end - words[words.startIndex + index].start)
+            if index + 1 < places.count, places[index + 1].block == place.block, places[index + 1].language == place.language { continue }
+            languageCounts[place.block, default: [:]][place.language, default: 0] += count
+            count = 0
         }
     }
 

@@ -184,8 +184,8 @@ struct FormulaEnd {
     }
 
     /// Whether letters are the name of a function that formulas put a power behind, before its argument, "cos²(x)", or a unit.
-    private static func isName(_ letters: ArraySlice<UInt32>) -> Bool {
-        guard letters.count >= 2, letters.count <= longestName else { return false }
+    static func isName(_ letters: some Collection<UInt32>) -> Bool {
+        guard 2...longestName ~= letters.count else { return false }
         return names.contains { letters.elementsEqual($0.unicodeScalars.lazy.map(\.value)) }
     }
 
@@ -195,7 +195,7 @@ struct FormulaEnd {
         "GeV",
         "arcmin", "arcsec", "deg", "inch", "TeV", "Hz", "kHz", "MHz", "GHz", "mol", "kg", "ft", "yd",
     ]
-    private static let longestName = 6
+    static let longestName = 6
 
     private static let cyrillicUnits = ["м", "см", "мм", "дм", "км"]
 }

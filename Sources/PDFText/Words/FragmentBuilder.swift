@@ -142,6 +142,7 @@ struct FragmentBuilder {
     mutating func levelFormulas(
         _ collector: borrowing GlyphCollector, frame: Int, _ ranges: inout [Range<Int>], _ words: inout [LayoutWord], _ cells: inout [Cell]
     ) {
+        LargeScripts.shrink(&fragments, frame: frame, ranges, &words, cells.span)
         BuiltUpText.lowerExponents(&fragments, frame: frame, ranges, &words)
         var roots = Roots()
         roots.find(&fragments, frame: frame, ranges, &words, &cells, bars: collector.bars)

@@ -206,7 +206,10 @@ enum RaisedText {
         let length = cells[..<end].reversed().prefix { isSuperscriptDigit($0.unicode) }.count
         guard length > 0, length <= mostFigures, stops <= mostStops, cells.count - length - stops >= 3 else { return nil }
         let before = cells[end - length - 1].unicode
-        if (before >= 0x30 && before <= 0x39) || before == 0x29 || endsInSymbol(cells[..<(end - length)]) { return nil }
+        // Behind a superior sign they are a power, "10⁻³", and behind figures and what is in brackets.
+        if before &- 0x30 < 10 || before == 0x29 || before == 0x207A || before == 0x207B || endsInSymbol(cells[..<(end - length)]) {
+            return nil
+        }
         return Mark(figures: (end - length)..<end, isLeading: false)
     }
 
@@ -214,9 +217,14 @@ enum RaisedText {
     static let mostFigures = 3
     static let mostStops = 2
 
-    /// Whether the last letters are a unit's or a symbol of a formula, whose figures are an exponent: "10km²", "m/s²", "a²+b³".
+    /// Whether the last letters are a unit's or a symbol of a formula, whose figures are an exponent: "10km²", "m/s²", "a²+b³", "g/cm³".
     private static func endsInSymbol(_ cells: ArraySlice<Cell>) -> Bool {
-        let letters = cells.reversed().prefix(longestSymbol + 1).prefix { isLetter($0.unicode) }.count
+        let run = cells.reversed().prefix(FormulaEnd.longestName + 1).prefix { isLetter($0.unicode) }.count
+        // "g/cm³", "mol²".
+        if run == cells.count || cells[cells.endIndex - run - 1].unicode == 0x2F, FormulaEnd.isName(cells.suffix(run).map(\.unicode)) {
+            return true
+        }
+        let letters = min(run, longestSymbol + 1)
         guard letters > 0, letters <= longestSymbol, letters < cells.count else { return false }
         let sign = cells[cells.endIndex - letters - 1].unicode
         switch sign {

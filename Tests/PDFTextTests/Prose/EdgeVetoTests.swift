@@ -35,6 +35,64 @@ struct EdgeVetoTests {
         #expect(read.filter(headings.contains) == headings, "\(read)")
     }
 
+    @Test("An address at the top of a letter, and what stands beside it in small type")
+    func address() throws {
+        let (left, right) = (
+            ["Mrs Anna Berger", "14 Mill Lane", "Northtown NT1 2AB"], ["Invoice no. 10482", "Date 4 June 2024", "Customer no. 4471"]
+        )
+        let read = try TestDocument { page in
+            for line in 0..<3 {
+                page.show(left[line], 62, 766 - 13.6 * Double(line), size: 10.5)
+                page.show(right[line], 422, 765 - 15 * Double(line), size: 9.5)
+            }
+            page.show("Dear Mrs Berger,", 62, 690, size: 10.5)
+            let y = page.paragraph(text, 62, 668, width: 470)
+            page.paragraph(text, 62, y - 12, width: 470)
+        }.texts().joined(separator: "\n")
+        for line in left + right { #expect(read.contains(line), "\(read)") }
+    }
+
+    @Test("Whom a memo is to and from, but not two lines of a head")
+    func memo() throws {
+        func read(_ lines: [String]) throws -> String {
+            try TestDocument { page in
+                for (index, line) in lines.enumerated() { page.show(line, 62, 770 - 13.6 * Double(index), size: 9) }
+                let y = page.paragraph(text, 62, 690, width: 470)
+                page.paragraph(text, 62, y - 12, width: 470)
+            }.texts().joined(separator: "\n")
+        }
+        let memo = try read(["To: All keepers", "From: R. Lopez", "Date: 4 June 2024"])
+        #expect(memo.contains("To: All keepers") && memo.contains("4 June 2024"), "\(memo)")
+    }
+
+    @Test("What stands in one line below a name that is read as the title")
+    func contact() throws {
+        let contact = "14 Mill Lane, Northtown NT1 2AB · 01632 960 789 · a.hall@mail.example"
+        let read = try TestDocument { page in
+            page.show("Amelia Hall", 62, 760, size: 15, font: .evenBold)
+            page.show(contact, 62, 736, size: 10)
+            page.show("Experience", 62, 700, size: 11.5, font: .evenBold)
+            let y = page.paragraph(text, 62, 680, width: 470)
+            page.paragraph(text, 62, y - 12, width: 470)
+        }.texts()
+        #expect(read.contains(contact), "\(read)")
+    }
+
+    @Test("A note below a rule whose number is not raised, where the text calls it")
+    func note() throws {
+        func read(isCalled: Bool) throws -> [String] {
+            try TestDocument { page in
+                page.show("It stands on the quay, as is said", 62, 740)
+                if isCalled { page.show("1", 62 + TestPage.width("It stands on the quay, as is said", size: 10), 743.5, size: 6.5) }
+                var y = 720.0
+                for _ in 0..<4 { y = page.paragraph(text, 62, y, width: 470) - 12 }
+                page.raw("0.5 w 62 72 m 532 72 l S")
+                page.show("1. Meyer, History of the Post, p. 17.", 62, 62, size: 8)
+            }.texts()
+        }
+        #expect(try read(isCalled: true).contains { $0.contains("Meyer, History of the Post") })
+    }
+
     @Test("The end of a sentence, a number on a line of its own")
     func number() throws {
         let read = try TestDocument { page in

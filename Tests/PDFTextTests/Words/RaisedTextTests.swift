@@ -30,6 +30,21 @@ struct RaisedTextTests {
         try texts("as UTF-16LE^1^ before (WHO)^2^ then").expect(["as UTF-16LE before (WHO) then"])
     }
 
+    @Test("Powers in type that is hardly smaller, raised by half an em, stay in their line")
+    func large() throws {
+        try texts("of 7.87 g/cm^3^ at sea, so that a^2^ + b^2^ = c^2^ holds", rise: 5, size: 9)
+            .expect(["of 7.87 g/cm³ at sea, so that a² + b² = c² holds"])
+        try texts("weighs 10^-3^ kg, and covers 20 m^2^", rise: 5, size: 9).expect(["weighs 10⁻³ kg, and covers 20 m²"])
+        try texts("as was said^12^ before", rise: 5, size: 9).expect(["as was said before"])
+    }
+
+    @Test("Superior figures behind superior signs and units call no notes")
+    func figuresOfUnits() throws {
+        let lines = ["of 7.87 g/cm³ at sea, 10⁻³ kg, some N/mm² of it", "and mol² as well, says the keeper²; and/or² the other"]
+        try TestDocument { page in page.lines(lines, 72, 700) }
+            .expect(["of 7.87 g/cm³ at sea, 10⁻³ kg, some N/mm² of it and mol² as well, says the keeper; and/or the other"])
+    }
+
     @Test("Behind Cyrillic units stand powers, too", arguments: ["до 2 м^2^ и", "на 5 км^2^ леса"])
     func cyrillicUnits(marked: String) throws {
         let shown = TestDocument { page in
