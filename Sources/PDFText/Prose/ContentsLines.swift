@@ -73,6 +73,7 @@ struct ContentsLines {
         // The same number in all lines is a table's.
         let hasOnePage = blank.count > 1 && blank[0].number == blank[blank.count - 1].number && lines.isEmpty
         if !blank.isEmpty, Self.rising(blank) * 10 >= (blank.count - 1) * 9,
+            !lines.isEmpty || Self.areSurely(blank, layout) || layout.lines.contains(where: { Self.isName(layout, $0) }),
             mayBeContents && !hasOnePage || lines.isEmpty && Self.isNamed(layout, before: blank[0].line),
             Self.titlesDiffer(layout, blank.map(\.line)), !Self.areCutRows(layout, blank.map(\.line)),
             Self.isWide(layout, blank.map(\.line))
@@ -99,6 +100,23 @@ struct ContentsLines {
 
     /// Lines of one entry, at the most.
     private static let mostLines = 4
+
+    /// Whether lines without leaders, on a page that doesn't say that they are contents, are some all the same: most of the page are such, and their numbers
+    /// may be pages. Any two columns have names and figures, which may well rise: those of towns and their inhabitants, of years, of departures.
+    private static func areSurely(_ blank: [(line: Int, number: Int)], _ layout: PageLayout) -> Bool {
+        guard blank.count >= fewestUnnamed, blank.count * 5 >= layout.lines.count * 2, let last = blank.last, last.number < mostPages else {
+            return false
+        }
+        return blank.allSatisfy { entry in
+            let words = layout.lines[entry.line].words
+            let number = layout.bytes(of: layout.words[Int(words.upperBound) - 1])
+            return number.first != 0x30 || number.count == 1
+        }
+    }
+
+    private static let fewestUnnamed = 8
+    /// Thicker books have their contents at the front of volumes.
+    private static let mostPages = 1800
 
     // MARK: Contents of other kinds
 

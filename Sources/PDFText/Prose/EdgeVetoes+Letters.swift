@@ -8,6 +8,8 @@ extension EdgeVetoes {
     private static let whiteBelowBlock: Float = 1.9
     /// A share of the text's width: an address is no text.
     private static let widthOfBlock: Float = 0.5
+    /// Of its lines beside the first one's: what stands beside them in smaller type may be one line with them.
+    private static let sizes: ClosedRange<Float> = 0.8...1.25
     /// In points: where the text's lines begin, so do its lines.
     private static let sameEdge: Float = 1.5
 
@@ -25,9 +27,11 @@ extension EdgeVetoes {
         }
         guard Self.fewestLinesOfBlock...Self.mostLinesOfBlock ~= last + 1 else { return false }
         let block = atEdge[...last]
-        guard block.allSatisfy({ isSetLike($0, first) && $0.x1 - $0.x0 < Self.widthOfBlock * (right - left) && !$0.isBold }) else {
-            return false
-        }
+        guard
+            block.allSatisfy({
+                Self.sizes.contains($0.size / first.size) && widthAtEdge($0) < Self.widthOfBlock * (right - left)
+            })
+        else { return false }
         let range = (block[last].y - first.size)...(first.y + first.size)
         guard row.allSatisfy({ range.contains(layout.lines[$0.line].y) }) else { return false }
         return !layout.lines.contains { line in
@@ -35,6 +39,9 @@ extension EdgeVetoes {
                 && (line.y > range.upperBound || line.y < range.lowerBound && block[last].y - line.y < Self.whiteBelowBlock * first.size)
         }
     }
+
+    /// Width of what a line begins with, up to wide white: what stands beside an address may be one line with it.
+    private func widthAtEdge(_ line: PageLayout.Line) -> Float { (TableEdge.parts(of: line, layout).first?.x1 ?? line.x1) - line.x0 }
 
     /// Whether a row at the foot begins with a number and a stop, in small type, and the text above calls a note of this number.
     func isCalledNote(_ row: ArraySlice<Edges.Entry>) -> Bool {

@@ -265,7 +265,7 @@ struct EdgeVetoes {
     /// Heads stand further from the text than headings, in ems.
     private static let farFromText: Float = 2.6
 
-    func isSetLike(_ line: PageLayout.Line, _ other: PageLayout.Line) -> Bool {
+    private func isSetLike(_ line: PageLayout.Line, _ other: PageLayout.Line) -> Bool {
         line.startFont == other.startFont && (line.size - other.size).magnitude < Self.sameSize * other.size
             && (line.x0 - other.x0).magnitude < Self.tolerance
     }

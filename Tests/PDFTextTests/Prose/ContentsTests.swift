@@ -82,13 +82,28 @@ struct ContentsTests {
     func smallTable(_ end: Double) throws {
         let document = TestDocument { page in
             page.show("How much oil was burnt in the lamps of the harbour:", 72, 740)
-            for (index, month) in ["Jan", "Feb", "Mar", "Apr", "May", "Jun"].enumerated() {
+            for (index, month) in ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep"].enumerated() {
                 let number = "\(200 + 20 * index)"
                 page.show(month, 72, 700 - 14 * Double(index))
                 page.show(number, 72 + end - TestPage.width(number, size: 10), 700 - 14 * Double(index))
             }
         }
         #expect(try document.texts(Self.keepingContents).joined().contains("220") == (end < 100))
+    }
+
+    @Test(
+        "The figures of a table may rise: without leaders contents are named, or fill most of their page", arguments: ["Towns", "Contents"])
+    func risingFigures(_ name: String) throws {
+        let towns = [("Ashby", 120), ("Burton", 187), ("Carlow", 231), ("Dale", 410), ("Eaton", 573)]
+        let document = TestDocument { page in
+            page.show(name, 72, 740, size: 14, font: .evenBold)
+            for (index, (town, count)) in towns.enumerated() {
+                page.show(town, 72, 700 - 14 * Double(index))
+                page.show("\(count)", 420, 700 - 14 * Double(index))
+            }
+        }
+        let read = try document.texts(Self.keepingContents).joined(separator: " ")
+        for (_, count) in towns { #expect(read.contains("\(count)") == (name == "Towns"), "\(read)") }
     }
 
     @Test("Roman numbers behind a leader are those of pages, too, and no entry goes on with the next one", arguments: [" ", ""])
@@ -360,7 +375,7 @@ struct ContentsTests {
 
     @Test("And behind white", arguments: zeros)
     func scriptsBehindWhite(_ zero: UInt32) throws {
-        let titles = ["Lamps", "Oil and wicks", "Glass", "Smoke", "Soot"]
+        let titles = ["Lamps", "Oil and wicks", "Glass", "Smoke", "Soot", "Ropes", "Sails", "Tides"]
         let document = TestDocument { page in
             for (index, title) in titles.enumerated() {
                 page.show(title, 72, 700 - 14 * Double(index))
@@ -374,20 +389,21 @@ struct ContentsTests {
     func sameTitles() throws {
         func document(_ titles: [String]) -> TestDocument {
             TestDocument { page in
+                page.show("Contents", 72, 740)
                 for (index, title) in titles.enumerated() {
                     page.show(title, 72, 700 - 40 * Double(index))
                     page.show("\(70 + index * 15)", 400, 700 - 40 * Double(index))
                 }
             }
         }
-        #expect(try document(["Heavy", "Heavy", "Heavy", "Heavy", "Heavy"]).texts().joined(separator: " ").contains("Heavy 85"))
+        #expect(try document(Array(repeating: "Heavy", count: 5)).texts().joined(separator: " ").contains("Heavy 85"))
         let titles = ["Lamps", "Oil", "Glass", "Smoke", "Soot"]
-        #expect(try document(titles).texts() == titles)
+        #expect(try document(titles).texts().suffix(5) == titles[...])
     }
 
     @Test("Right-to-left: the number stands on the left")
     func rightToLeft() throws {
-        let titles = ["مصابيح", "زيت وفتيل", "زجاج", "دخان", "سخام"]
+        let titles = ["مصابيح", "زيت وفتيل", "زجاج", "دخان", "سخام", "نار", "ظل", "نور"]
         let document = TestDocument { page in
             for (index, title) in titles.enumerated() {
                 let visual = String(String.UnicodeScalarView(title.unicodeScalars.reversed()))
