@@ -9,6 +9,8 @@ enum LargeScripts {
     /// Between them and the line before and behind them, in ems: a space follows some.
     private static let close: ClosedRange<Float> = -0.1...0.1
     private static let rest: ClosedRange<Float> = -0.1...0.6
+    /// Cells of the line before and behind them, at the least.
+    private static let fewestAround = 5
     /// What they are made, in ems.
     private static let (usualSize, usualShift): (Float, Float) = (0.75, 0.4)
 
@@ -26,7 +28,10 @@ enum LargeScripts {
                 base.frame == frame, script.frame == frame, script.overlay == base.overlay,
                 close.contains((script.x0 - base.x1) / base.size)
             else { continue }
-            let goesOn = index + 1 < fragments.count && isRest(fragments[index + 1], of: base, behind: script)
+            let goesOn =
+                index + 1 < fragments.count && isRest(fragments[index + 1], of: base, behind: script) && isOneKind(script, cells)
+                // Symbols of formulas have indices of indices.
+                && base.end - base.start + fragments[index + 1].end - fragments[index + 1].start >= fewestAround
             // Where the line ends with it, a power or the number of a note alone is surely none of another line's.
             guard goesOn || isNumber(script, cells) && (index + 1 == fragments.count || isBelow(fragments[index + 1], base)) else {
                 continue
@@ -49,6 +54,16 @@ enum LargeScripts {
     /// Whether a fragment begins further down and further left, as the next line does.
     private static func isBelow(_ next: Fragment, _ base: Fragment) -> Bool {
         next.frame != base.frame || next.y < base.y - 0.7 * base.size && next.x0 < base.x1
+    }
+
+    /// Whether all of it is figures, or none is, and no stop: "3b" may count what stands beside it.
+    private static func isOneKind(_ script: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        if isNumber(script, cells) { return true }
+        for index in script.start..<script.end {
+            let unicode = cells[index].unicode
+            if PageDigits.isDecimal(unicode) || unicode < 0x80 && unicode != 0x2A && !Bidirectional.isLetter(unicode) { return false }
+        }
+        return true
     }
 
     /// Whether all of it is figures, perhaps behind a sign.

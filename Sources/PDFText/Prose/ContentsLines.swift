@@ -101,17 +101,24 @@ struct ContentsLines {
     /// Lines of one entry, at the most.
     private static let mostLines = 4
 
-    /// Whether lines without leaders, on a page that doesn't say that they are contents, are some all the same: most of the page are such, and their numbers
-    /// may be pages. Any two columns have names and figures, which may well rise: those of towns and their inhabitants, of years, of departures.
+    /// Whether lines without leaders, on a page that doesn't say that they are contents, are some all the same: sections count them, or most of the page are such, and their
+    /// numbers may be pages. Any two columns have names and figures, which may well rise: those of towns and their inhabitants, of years, of departures.
     private static func areSurely(_ blank: [(line: Int, number: Int)], _ layout: PageLayout) -> Bool {
-        guard blank.count >= fewestUnnamed, blank.count * 5 >= layout.lines.count * 2, let last = blank.last, last.number < mostPages else {
-            return false
-        }
+        guard let last = blank.last, last.number < mostPages else { return false }
+        let areNumbered = blank.contains { isSection(layout.bytes(of: layout.words[Int(layout.lines[$0.line].words.lowerBound)])) }
+        guard areNumbered || blank.count >= fewestUnnamed && blank.count * 5 >= layout.lines.count * 2 else { return false }
         return blank.allSatisfy { entry in
             let words = layout.lines[entry.line].words
             let number = layout.bytes(of: layout.words[Int(words.upperBound) - 1])
             return number.first != 0x30 || number.count == 1
         }
+    }
+
+    /// Whether a word is the number of a section of a section: "14.1", "2.3.1."
+    private static func isSection(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first, first.isASCIIDigit, first != 0x30, word.contains(0x2E) else { return false }
+        let parts = word.split(separator: 0x2E)
+        return parts.count > 1 && parts.allSatisfy { $0.count <= 2 && $0.allSatisfy(\.isASCIIDigit) && $0.first != 0x30 }
     }
 
     private static let fewestUnnamed = 8

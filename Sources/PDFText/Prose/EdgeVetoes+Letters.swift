@@ -43,11 +43,12 @@ extension EdgeVetoes {
     /// Width of what a line begins with, up to wide white: what stands beside an address may be one line with it.
     private func widthAtEdge(_ line: PageLayout.Line) -> Float { (TableEdge.parts(of: line, layout).first?.x1 ?? line.x1) - line.x0 }
 
-    /// Whether a row at the foot begins with a number and a stop, in small type, and the text above calls a note of this number.
+    /// Whether a row at the foot begins with a number and a stop or a bracket, in small type, and the text above calls a note of this number.
     func isCalledNote(_ row: ArraySlice<Edges.Entry>) -> Bool {
         guard row.count == 1, let own = row.first.map({ layout.lines[$0.line] }), own.words.count > 2 else { return false }
         var number = layout.bytes(of: layout.words[Int(own.words.lowerBound)])
-        if number.last == 0x2E || number.last == 0x29 { number.removeLast() }
+        guard number.last == 0x2E || number.last == 0x29 else { return false }
+        number.removeLast()
         guard 1...2 ~= number.count, number.allSatisfy(\.isASCIIDigit) else { return false }
         return layout.lines.contains { line in
             line.frame == own.frame && line.y > own.y && line.size > Self.sizeOfText * own.size
