@@ -343,8 +343,10 @@ extension BlockBuilder {
         guard heading.isItalic, !line.isItalic, isJustified, index + 2 < lines.count, !text.startsLowercase(line) else { return false }
         let indent = begin(heading) - left
         let (shift, next) = (begin(line) - left, lines[index + 2])
-        return indent > Self.indent * heading.size && (indent - (right - end(heading))).magnitude < heading.size
-            && shift > -0.3 * line.size && shift < Self.widestIndent * line.size && (begin(next) - left).magnitude < 0.3 * line.size
+        // An entry that hangs may be set in as little as a full line leaves.
+        return indent > Self.indent * heading.size && right - end(heading) > Self.indent * heading.size
+            && (indent - (right - end(heading))).magnitude < heading.size && shift > -0.3 * line.size
+            && shift < Self.widestIndent * line.size && (begin(next) - left).magnitude < 0.3 * line.size
             && !hasRoom(index + 1, right) && !next.isItalic
     }
 
