@@ -305,7 +305,7 @@ struct BlockBuilder {
             isParagraph = outdented(index)
         } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
             text.endsSentence(previous) || text.endsClause(previous, before: line) || isFirstBelowLineAlone(index),
-            !isFullBelowName(index - 1), !isFullInQuotation(index), !isBelowFullItem(index)
+            !isFullBelowName(index - 1), !isFullInQuotation(index), !isBelowFullItem(index), !isFullInNarrower(index - 1)
         {
             // One-line paragraphs one below the other, each with its indent.
             isParagraph = indentOfFirst < Self.indent || !text.startsLowercase(line)

@@ -11,7 +11,7 @@ enum StretchedLines {
     private static let widestIndent: Float = 4
     private static let leastIndent: Float = 0.5
     /// Between lines of one text, from baseline to baseline, in ems.
-    private static let steps: ClosedRange<Float> = 0.8...1.8
+    private static let steps: ClosedRange<Float> = 0.8...2.1
     /// Words of a line beside it that was not stretched so far.
     private static let fewestWords = 3
 
