@@ -203,9 +203,12 @@ extension BlockBuilder {
         else { return false }
         let words = text.words[line.words.prefix(2)]
         let width = words.reduce(Self.spacesOfCounted * line.size) { $0 + $1.x1 - $1.x0 }
-        return right - end(previous) > max(width, Self.roomOfItem * (right - left)) && hasRoom(index - 1, right)
-            && !edges.endsLikeNeighbour(index - 1) && !isBesidePicture(index - 1)
-            && (begin(line) - begin(lines[firstLine(above: index)])).magnitude < Self.widestIndent * line.size
+        guard right - end(previous) > max(width, Self.roomOfItem * (right - left)), hasRoom(index - 1, right) else { return false }
+        let first = lines[firstLine(above: index)]
+        // Steps may be as long as each other.
+        let isNext = (text.startsCounted(first) || text.startsArticle(first)) && text.beginAlike(first, line, words: 1)
+        return (isNext || !edges.endsLikeNeighbour(index - 1) && !isBesidePicture(index - 1))
+            && (begin(line) - begin(first)).magnitude < Self.widestIndent * line.size
     }
 
     /// In ems.

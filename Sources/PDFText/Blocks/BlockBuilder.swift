@@ -375,7 +375,8 @@ struct BlockBuilder {
         // The lines of a quotation may be in many fonts.
         let isOfOtherFont =
             heading.font != line.font && heading.font >= 0 && heading.font != sizes.usualFont && line.font >= 0
-            && heading.isItalic == line.isItalic && !(text.endsInLetter(heading) && edges.endsLikeNeighbour(index))
+            && heading.isItalic == line.isItalic
+            && !(heading.width > Self.widthOfText * heading.size && text.endsInLetter(heading) && edges.endsLikeNeighbour(index))
         let isInCapitals = text.isCapitals(heading) && text.isMostlySmall(line)
         guard isOfOtherFont || isInCapitals, !text.endsInHyphen(heading) else { return false }
         // A name in small letters may be set in below capitals that end far from the edge.

@@ -32,6 +32,12 @@ extension BlockText {
         return Self.joiningWords.contains(key)
     }
 
+    /// Whether a semicolon or a comma stands before the last word of a line, as in items behind which more stand: "…; or".
+    func endsInSemicolonBeforeLast(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let last = line.words.last, let sign = cells(of: last - 1).last?.unicode else { return false }
+        return sign == 0x3B || sign == 0x2C
+    }
+
     private static let longestJoining = 6
     /// Of English, German, French, Spanish, Italian, Portuguese and Dutch: those that hardly end anything, and are no units.
     private static let joiningWords: Set<UInt64> = Set(

@@ -138,7 +138,10 @@ struct ListedLines {
         guard edges.text.endsInLetter(line) else { return false }
         let isFull = !edges.hasRoom(index, right)
         // A sentence may have a word at the beginning of both its lines.
-        guard !edges.text.beginAlike(line, next) || isFull && edges.text.endsSentence(next) && isCloserBelow(index) else { return false }
+        guard
+            !edges.text.beginAlike(line, next)
+                || isFull && edges.text.startsLetter(line) && edges.text.endsSentence(next) && isCloserBelow(index)
+        else { return false }
         // What stands out at the beginning of entries doesn't where one goes on.
         if areNamed, line.startsBold, !next.startsBold, !line.endsBold, isFull, !edges.text.startsLabelled(next) {
             return true

@@ -170,8 +170,9 @@ struct TagOrder {
     }
 
     private func isBehindJoiningWord(_ line: LayoutLine, _ last: LayoutLine) -> Bool {
-        text.endsInJoiningWord(last) && text.startsCapital(line) && !text.startsItem(line) && !text.startsLabelled(line)
-            && (last.x0 - line.x0).magnitude < 0.1 * line.size && (last.size - line.size).magnitude < 0.03 * line.size
+        text.endsInJoiningWord(last) && !text.endsInSemicolonBeforeLast(last) && text.startsCapital(line) && !text.startsItem(line)
+            && !text.startsLabelled(line) && (last.x0 - line.x0).magnitude < 0.1 * line.size
+            && (last.size - line.size).magnitude < 0.03 * line.size
             && 0.8...Self.widestStep ~= (last.y - line.y) / line.size && !last.isFixedPitch && !line.isFixedPitch
     }
 

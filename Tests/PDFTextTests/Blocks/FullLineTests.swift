@@ -53,10 +53,12 @@ struct FullLineTests {
         let texts = try TestDocument { page in
             var y = page.paragraph(above, 72, 700, width: 400)
             for index in 0..<4 {
-                y = page.lines(["Keeper, A. and Boats, B. of the harbour, and all that is known of oil \(index)1"], 72, y - 6, end: 472, justifiesLast: true)
-                y = page.lines(["In Proceedings of the Conference on all the Lamps of every old Harbours"], 82, y, font: .evenItalic, end: 466, justifiesLast: true)
-                y = page.lines(["Vision and Boats, pages 4845 to 4854 of the second volume, of many more"], 82, y, end: 472, justifiesLast: true)
-                y = page.lines(["and the oil of it, 2019."], 82, y)
+                page.show("Keeper, A. and Boats, B. of the harbour, and all that is known of oil \(index)1", 72, y - 6, end: 472)
+                page.show(
+                    "In Proceedings of the Conference on all the Lamps of every old Harbours", 82, y - 18, font: .evenItalic, end: 466)
+                page.show("Vision and Boats, pages 4845 to 4854 of the second volume, of many more", 82, y - 30, end: 472)
+                page.show("and the oil of it, 2019.", 82, y - 42)
+                y -= 54
             }
         }.texts()
         #expect(texts.count { $0.contains("old Harbours Vision and Boats") } == 4, "\(texts.map { $0.prefix(60) })")
@@ -65,9 +67,9 @@ struct FullLineTests {
     @Test("A number and how often it is taken counts on from no other")
     func times() throws {
         let texts = try TestDocument { page in
-            var y = page.lines(["2 boats are of the harbour, and it is easy to see there that a stack of two"], 72, 700, end: 472, justifiesLast: true)
-            y = page.lines(["3 × 3 lamps, without any oil between them, has the light of a larger one."], 72, y)
-            page.paragraph(below, 72, y - 12, width: 400)
+            page.show("2 boats are of the harbour, and it is easy to see there that a stack of two", 72, 700, end: 472)
+            page.show("3 × 3 lamps, without any oil between them, has the light of a larger one.", 72, 688)
+            page.paragraph(below, 72, 664, width: 400)
         }.texts()
         #expect(texts.first?.contains("a stack of two 3 × 3 lamps") == true, "\(texts)")
     }
@@ -78,8 +80,10 @@ struct FullLineTests {
         let texts = try TestDocument { page in
             var y = page.lines(items, 90, 740, leading: 11.5)
             y = page.lines(
-                ["Once the settings of both boats have been sent to the keeper, all the ‘new’", "Signals and Lamps can be used in them as they were before."], 72, y - 12,
-                leading: 13.2)
+                [
+                    "Once the settings of both boats have been sent to the keeper, all the ‘new’",
+                    "Signals and Lamps can be used in them as they were before.",
+                ], 72, y - 12, leading: 13.2)
             page.lines(items, 90, y - 12, leading: 11.5)
         }.texts()
         #expect(texts.contains { $0.contains("all the ‘new’ Signals and Lamps can be used") }, "\(texts)")
@@ -96,7 +100,8 @@ struct FullLineTests {
         }.tagged(.tag("P", [0]), .tag("P", [1]), .tag("P", [2]), .tag("P", [3]), .tag("P", [4])).texts()
         #expect(
             texts == [
-                "We have seen all the lamps and the old boats of the HARBOUR OF THE KEEPERS, which are many, and the Oil of the town, and counted them.",
+                "We have seen all the lamps and the old boats of the HARBOUR OF THE KEEPERS, which are many, and the Oil of the town, and counted "
+                    + "them.",
                 "We have seen them all and nobody came to ask for us", "Harbours of the keepers are many",
             ])
     }
