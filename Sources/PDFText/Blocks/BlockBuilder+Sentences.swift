@@ -220,9 +220,11 @@ extension BlockBuilder {
         guard previous.endsBold == line.startsBold,
             previous.endsBold != previous.isBold || text.startsLowercase(line)
                 || text.startsWide(line) && line.isHalfBold == previous.isBold || endsBoldSentence(line, below: previous)
-                || !line.startsBold && !previous.isBold && text.endsInLetter(previous) && text.startsLetter(line),
+                || !line.startsBold && !previous.isBold && text.endsInLetter(previous) && text.startsCapital(line),
             // A text that is set in is narrower.
-            !hasRoom(index - 1, right) || text.endsInLetter(previous) && edges.endsLikeNeighbour(index - 1), !text.endsSentence(previous),
+            !hasRoom(index - 1, right)
+                || previous.width > Self.widthOfText * line.size && text.endsInLetter(previous) && edges.endsLikeNeighbour(index - 1),
+            !text.endsSentence(previous),
             !previous.isRow, !line.isRow, !text.startsItem(line),
             previous.isFixedPitch == line.isFixedPitch, previous.isArtifact == line.isArtifact
         else { return false }

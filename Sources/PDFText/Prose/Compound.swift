@@ -99,12 +99,12 @@ struct Compound {
     private static let englishTails: WordList = """
         function option variable expression language condition source output character symbol precision domain component checking \
         sequence loop argument specified preserving pointer parameter handling control access dimensional processing generation environment \
-        channel response owned module definition changing built building resolution device clause profile message keyword interface installed \
-        handler generating facing effect critical container compiled arguments supported running qualified period optimized mapping linked direction \
+        channel response owned module definition built building resolution device clause profile message keyword interface installed \
+        handler generating effect critical container compiled arguments supported running qualified period optimized mapping linked direction \
         density structured specification signal selected memory mapped management machine limited indexed heavy enabled configured \
-        compatibility varying support sharing separator scoring ready neutral known income identifier created coverage corrected constrained \
+        compatibility varying support sharing separator scoring ready neutral income identifier created coverage corrected constrained \
         constant components completion threshold relative rank property producing parser operation minimal matching interaction distributed \
-        backed averaged available assigned tested sorted saving sample protection priority policy ordering ordered lived joining incompatible \
+        backed averaged available assigned sorted sample protection priority policy ordering ordered lived joining incompatible \
         finding feature expansion events engine difference determined dependency counting correction configuration computed checked average \
         associated grained decoder augmented padded consistent labelled labeled
         """
