@@ -79,6 +79,7 @@ struct DehyphenationTests {
         try document(["They have a lamp of the fourth-", "generation with a high-", "dimensional light, and photo-", "density."]).expect([
             "They have a lamp of the fourth-generation with a high-dimensional light, and photodensity."
         ])
+        try document(["Somebody has written \\accented-", "symbol in it."]).expect(["Somebody has written \\accentedsymbol in it."])
         try document(["Das ist der Hafen und die Qualitäts-", "kontrolle der Lampen-", "management."]).expect([
             "Das ist der Hafen und die Qualitätskontrolle der Lampenmanagement."
         ])
