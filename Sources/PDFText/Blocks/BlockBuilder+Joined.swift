@@ -14,10 +14,11 @@ extension BlockBuilder {
             && (begin(line) - begin(previous)).magnitude < Self.shiftBehindJoining * line.size
     }
 
-    /// Whether a line goes on with such a one that is full, where that begins, in whatever weight.
+    /// Whether a line goes on with such a one that is full, where that begins, in bold or not; below one in bold nothing but a heading may have ended.
     func isFullBeforeJoined(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        return isBehindJoiningWord(index) && !hasRoom(index - 1, right) && (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+        return isBehindJoiningWord(index) && !previous.isBold && !hasRoom(index - 1, right)
+            && (begin(line) - begin(previous)).magnitude < 0.1 * line.size
             && (line.size - previous.size).magnitude < 0.03 * line.size && right - left > Self.widthOfText * line.size
     }
 

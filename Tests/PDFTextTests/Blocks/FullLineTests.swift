@@ -33,6 +33,11 @@ struct FullLineTests {
                 ("The council of the harbour proposes today, as has been said, to send it", .even),
                 ("Motion of the Keepers, Paper 16/1443, and the Report on Lamps and Boats", .evenBold),
             ]))
+        #expect(
+            try !isOne([
+                ("The council of the harbour proposes today, as has been said, to send the", .evenBold),
+                ("Motion of the Keepers, Paper 16/1443, and the Report on Lamps and Boats", .even),
+            ]))
     }
 
     @Test("A line goes on that begins in the weight of the one above, whatever follows in it")
