@@ -31,6 +31,8 @@ enum BitmapNames: Sendable {
     private static func character(_ name: String) -> Int? {
         let scalars = name.unicodeScalars
         if scalars.count == 1 { return scalars.first.map { Int($0.value) } }
+        // dvips doubles this one.
+        if name == ";;" { return 0x3B }
         let bytes = name.utf8
         guard bytes.count == 3, let first = bytes.first, first == 0x23 || first == 0x6E else { return nil }
         return bytes.dropFirst().reduce(0 as Int?) { value, byte in
@@ -46,6 +48,7 @@ enum BitmapNames: Sendable {
 
     /// What a name is by itself, a character that can be seen.
     static func visible(_ name: String) -> UInt32? {
-        name.utf8.count == 1 ? name.utf8.first.flatMap { 0x21...0x7E ~= $0 ? UInt32($0) : nil } : nil
+        if name == ";;" { return 0x3B }
+        return name.utf8.count == 1 ? name.utf8.first.flatMap { 0x21...0x7E ~= $0 ? UInt32($0) : nil } : nil
     }
 }

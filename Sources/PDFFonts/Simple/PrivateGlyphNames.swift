@@ -41,7 +41,14 @@ struct PrivateGlyphNames {
             return
         }
         if parts.allSatisfy({ $0.code >= 10 && Self.value($0.digits, hexadecimal: true) == $0.code }) {
-            (table, isHexadecimal) = (Encodings.winAnsi, true)
+            isHexadecimal = true
+            // Bitmaps of TeX's, too: nobody else has letters below the space.
+            if procedures != nil, parts.contains(where: { $0.code < 32 }) {
+                fit = TeXFontFit(entries, widths: widths, procedures: procedures)?.match
+                table = fit?.table ?? TeXEncoding.table(of: entries, widths: widths, procedures: procedures) ?? Encodings.winAnsi
+            } else {
+                table = Encodings.winAnsi
+            }
         } else if parts.allSatisfy({ Self.value($0.digits, hexadecimal: false) == $0.code }) {
             isHexadecimal = false
             if prefix == "a" {

@@ -109,7 +109,7 @@ extension BlockBuilder {
     }
 
     /// Whether a line and the one above it stand closer to each other than to those around them.
-    private func isPair(_ index: Int) -> Bool {
+    func isPair(_ index: Int) -> Bool {
         let step = Self.stepAroundPair * (lines[index - 1].y - lines[index].y)
         func isApart(_ above: Int) -> Bool {
             guard lines.indices.contains(above), lines.indices.contains(above + 1) else { return true }

@@ -114,6 +114,13 @@ extension BlockBuilder {
         return edge - end(first) < text.firstWidth(line) && edge - end(line) < text.firstWidth(next)
     }
 
+    /// Whether a line ends just where the one above or below it does, short of the text's edge, and begins where that does, set in as well: both are full in a
+    /// text that is set in at both sides.
+    func isFullInNarrower(_ index: Int) -> Bool {
+        let line = lines[index]
+        return right - end(line) > Self.indent * line.size && line.width > Self.widthOfText * line.size && edges.endsLikeNeighbour(index)
+    }
+
     /// How far from each other lines end that are justified, at the most, in ems.
     private static let evenEnd: Float = 0.2
     private static let hungStop: Float = 0.35
@@ -343,8 +350,10 @@ extension BlockBuilder {
         guard heading.isItalic, !line.isItalic, isJustified, index + 2 < lines.count, !text.startsLowercase(line) else { return false }
         let indent = begin(heading) - left
         let (shift, next) = (begin(line) - left, lines[index + 2])
-        return indent > Self.indent * heading.size && (indent - (right - end(heading))).magnitude < heading.size
-            && shift > -0.3 * line.size && shift < Self.widestIndent * line.size && (begin(next) - left).magnitude < 0.3 * line.size
+        // An entry that hangs may be set in as little as a full line leaves.
+        return indent > Self.indent * heading.size && right - end(heading) > Self.indent * heading.size
+            && (indent - (right - end(heading))).magnitude < heading.size && shift > -0.3 * line.size
+            && shift < Self.widestIndent * line.size && (begin(next) - left).magnitude < 0.3 * line.size
             && !hasRoom(index + 1, right) && !next.isItalic
     }
 

@@ -165,7 +165,7 @@ extension BlockBuilder {
             let first = lines[firstLine(above: index)]
             if text.startsCapitalLabel(first), (begin(line) - begin(first)).magnitude < 0.1 * line.size { return true }
         }
-        if isNextBoldLabel(index) { return true }
+        if isNextBoldLabel(index) || isNextCounted(index) { return true }
         let right = max(right, reach)
         // "b) Lamps of the pier", "2.2. Their oil": in however narrow a column.
         if text.startsSection(line), isFirstOfBlock(index - 1), text.startsItem(previous) || text.startsSection(previous),
@@ -194,6 +194,25 @@ extension BlockBuilder {
         }
         return text.startsOption(line) && text.startsOption(previous)
     }
+
+    /// Whether a line begins with what it is and its number, "Step 3: …", "Art. 2 …", "§ 3 …", behind a sentence that had room for both.
+    private func isNextCounted(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsCounted(line) || text.startsArticle(line), text.endsSentence(previous), text.ending(of: previous) != 0x3A,
+            !line.isRow, !previous.isRow, right - left > Self.widthOfHanging * line.size
+        else { return false }
+        let words = text.words[line.words.prefix(2)]
+        let width = words.reduce(Self.spacesOfCounted * line.size) { $0 + $1.x1 - $1.x0 }
+        guard right - end(previous) > max(width, Self.roomOfItem * (right - left)), hasRoom(index - 1, right) else { return false }
+        let first = lines[firstLine(above: index)]
+        // Steps may be as long as each other.
+        let isNext = (text.startsCounted(first) || text.startsArticle(first)) && text.beginAlike(first, line, words: 1)
+        return (isNext || !edges.endsLikeNeighbour(index - 1) && !isBesidePicture(index - 1))
+            && (begin(line) - begin(first)).magnitude < Self.widestIndent * line.size
+    }
+
+    /// In ems.
+    private static let spacesOfCounted: Float = 1.5
 
     /// Whether a line begins with a name in bold type and a colon behind the end of a sentence, as the block above it does, whatever room there was.
     private func isNextBoldLabel(_ index: Int) -> Bool {

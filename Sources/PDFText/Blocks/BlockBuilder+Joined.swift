@@ -14,6 +14,24 @@ extension BlockBuilder {
             && (begin(line) - begin(previous)).magnitude < Self.shiftBehindJoining * line.size
     }
 
+    /// Whether a line goes on with such a one that is full, where that begins, in bold or not; below one in bold nothing but a heading may have ended.
+    func isFullBeforeJoined(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return isBehindJoiningWord(index) && !previous.isBold && !hasRoom(index - 1, right)
+            && (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+            && (line.size - previous.size).magnitude < 0.03 * line.size && right - left > Self.widthOfText * line.size
+    }
+
+    /// Whether two lines by themselves, with white above and below them, are one sentence: the first one is long, the second one ends it.
+    func isSentenceOfTwo(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return isFirstOfBlock(index - 1) && text.endsSentence(line) && Bidirectional.isLetter(text.ending(of: previous))
+            && previous.words.count >= Self.fewestOfTwo && !text.beginAlike(previous, line) && isPair(index)
+    }
+
+    /// Words of its first line.
+    private static let fewestOfTwo = 8
+
     /// Whether a line begins with the number that an abbreviation at the end of the full line above it is of: "et al.\n[12] and", "in Fig.\n3 and", "No.\n7.".
     func isNumberBehindAbbreviation(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])

@@ -214,13 +214,18 @@ extension BlockBuilder {
     }
 
     /// Whether a full line that is mostly bold, or a bold heading's first one, goes on in the weight that it ends in, in the middle of a sentence: the text
-    /// behind a heading at the head of a paragraph.
+    /// behind a heading at the head of a paragraph, or a text in which words in bold follow further on.
     func goesOnInWeight(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard previous.endsBold == line.startsBold,
             previous.endsBold != previous.isBold || text.startsLowercase(line)
-                || text.startsWide(line) && line.isHalfBold == previous.isBold || endsBoldSentence(line, below: previous),
-            !hasRoom(index - 1, right), !text.endsSentence(previous), !previous.isRow, !line.isRow, !text.startsItem(line),
+                || text.startsWide(line) && line.isHalfBold == previous.isBold || endsBoldSentence(line, below: previous)
+                || !line.startsBold && !previous.isBold && text.endsInLetter(previous) && text.startsCapital(line),
+            // A text that is set in is narrower.
+            !hasRoom(index - 1, right)
+                || previous.width > Self.widthOfText * line.size && text.endsInLetter(previous) && edges.endsLikeNeighbour(index - 1),
+            !text.endsSentence(previous),
+            !previous.isRow, !line.isRow, !text.startsItem(line),
             previous.isFixedPitch == line.isFixedPitch, previous.isArtifact == line.isArtifact
         else { return false }
         let shift = begin(previous) - begin(line)
@@ -321,9 +326,11 @@ extension BlockBuilder {
         return (previous.size - line.size).magnitude < 0.03 * line.size && previous.isBold == line.isBold && !previous.isRow && !line.isRow
             && !previous.isFixedPitch && !line.isFixedPitch && (beginsLevel(index) || isBelowFirst(index))
             && previous.width > Self.widthOfText * line.size && (!hasRoom(index - 1, right) || isInTextBesideCode(index))
-            && !text.startsItem(line) && text.endsInLetter(previous) && !text.endsWideSentence(previous)
-            && (text.ending(of: previous) == 0x2C || text.endsInJoiningWord(previous)
-                || text.startsWithin(line, below: lines[firstLine(above: index)]))
+            && !text.startsItem(line) && !text.endsWideSentence(previous)
+            && (text.endsInLetter(previous)
+                && (text.ending(of: previous) == 0x2C || text.endsInJoiningWord(previous)
+                    || text.startsWithin(line, below: lines[firstLine(above: index)]))
+                || isSentenceOfTwo(index))
             && previous.isArtifact == line.isArtifact && !centred.ends(index - 1)
     }
 

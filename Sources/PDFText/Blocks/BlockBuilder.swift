@@ -164,9 +164,11 @@ struct BlockBuilder {
     private var counted: (number: Int, begin: Float, isFixedPitch: Bool)?
 
     /// Whether a line begins with the next number, in the same place: the next note, or the next work of a list. A row that a program printed doesn't
-    /// count on from the number of a section.
+    /// count on from the number of a section. "3 × 3" counts nothing.
     private func countsOn(_ line: LayoutLine) -> Bool {
-        guard let counted, counted.isFixedPitch == line.isFixedPitch, let number = text.number(line) else { return false }
+        guard let counted, counted.isFixedPitch == line.isFixedPitch, let number = text.number(line), !text.startsTimes(line) else {
+            return false
+        }
         return number == counted.number + 1 && (begin(line) - counted.begin).magnitude < 0.6 * line.size
     }
 
@@ -242,7 +244,7 @@ struct BlockBuilder {
         }
         if previous.isArtifact != line.isArtifact
             || line.isBold != previous.isBold && !isBackFromBold(index) && !goesOnInWeight(index) && !isInEntry(index)
-                && !isBelowBoldSentence(index)
+                && !isBelowBoldSentence(index) && !isFullBeforeJoined(index)
         {
             return .style
         }
@@ -266,7 +268,7 @@ struct BlockBuilder {
             return begins ? .paragraph : isTypedText && isNextTyped(index) ? .typed : .none
         }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
-        if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
+        if isHeading(index - 1, before: line) || isByline(index - 1, before: line), !isBehindJoiningWord(index) { return .style }
         if isBelowHeadingInColour(index) || isOnOtherGround(index) || isBelowTextInColour(index) || isBelowTextInFace(index) {
             return .paragraph
         }
@@ -303,7 +305,7 @@ struct BlockBuilder {
             isParagraph = outdented(index)
         } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
             text.endsSentence(previous) || text.endsClause(previous, before: line) || isFirstBelowLineAlone(index),
-            !isFullBelowName(index - 1), !isFullInQuotation(index), !isBelowFullItem(index)
+            !isFullBelowName(index - 1), !isFullInQuotation(index), !isBelowFullItem(index), !isFullInNarrower(index - 1)
         {
             // One-line paragraphs one below the other, each with its indent.
             isParagraph = indentOfFirst < Self.indent || !text.startsLowercase(line)
@@ -370,9 +372,11 @@ struct BlockBuilder {
     /// had room.
     private func isHeading(_ index: Int, before line: LayoutLine) -> Bool {
         let heading = lines[index]
+        // The lines of a quotation may be in many fonts.
         let isOfOtherFont =
             heading.font != line.font && heading.font >= 0 && heading.font != sizes.usualFont && line.font >= 0
             && heading.isItalic == line.isItalic
+            && !(heading.width > Self.widthOfText * heading.size && text.endsInLetter(heading) && edges.endsLikeNeighbour(index))
         let isInCapitals = text.isCapitals(heading) && text.isMostlySmall(line)
         guard isOfOtherFont || isInCapitals, !text.endsInHyphen(heading) else { return false }
         // A name in small letters may be set in below capitals that end far from the edge.

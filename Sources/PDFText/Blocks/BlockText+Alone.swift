@@ -32,6 +32,12 @@ extension BlockText {
         return Self.joiningWords.contains(key)
     }
 
+    /// Whether a semicolon or a comma stands before the last word of a line, as in items behind which more stand: "…; or".
+    func endsInSemicolonBeforeLast(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let last = line.words.last, let sign = cells(of: last - 1).last?.unicode else { return false }
+        return sign == 0x3B || sign == 0x2C
+    }
+
     private static let longestJoining = 6
     /// Of English, German, French, Spanish, Italian, Portuguese and Dutch: those that hardly end anything, and are no units.
     private static let joiningWords: Set<UInt64> = Set(
@@ -151,6 +157,20 @@ extension BlockText {
         guard isStopped ? count.count > 1 : line.words.count > 3 && isDash(first + 2) else { return false }
         let number = isStopped ? count.dropLast() : count
         return number.allSatisfy { PageDigits.isDecimal($0.unicode) } || number.allSatisfy { [0x49, 0x56, 0x58].contains($0.unicode) }
+    }
+
+    /// Whether a line begins with the sign of an article of a law or its abbreviation, its number and words: "§ 3 …", "Art. 2 …".
+    func startsArticle(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, let first = line.words.first else { return false }
+        let name = cells(of: first)
+        guard
+            name.elementsEqual(CollectionOfOne(0xA7 as UInt32), by: { $0.unicode == $1 })
+                || name.elementsEqual("Art.".unicodeScalars, by: { $0.unicode == $1.value })
+        else { return false }
+        let number = cells(of: first + 1)
+        let figures = number.prefix { $0.unicode &- 0x30 < 10 }
+        return 1...3 ~= figures.count && number.dropFirst(figures.count).allSatisfy { $0.unicode == 0x2E || $0.unicode == 0x3A }
+            && LetterCase(cells(of: first + 2).first?.unicode ?? 0) != .small
     }
 
     /// Of a number and its stop.

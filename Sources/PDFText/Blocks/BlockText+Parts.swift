@@ -84,6 +84,12 @@ extension BlockText {
         return cells.reduce(0) { $0 * 10 + Int($1.unicode) - 0x30 }
     }
 
+    /// Whether a line begins with a number and how often that is taken: "3 × 3 lamps".
+    func startsTimes(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, let first = line.words.first else { return false }
+        return cells(of: first + 1).lazy.map(\.unicode).elementsEqual(CollectionOfOne(0xD7)) && number(first) != nil
+    }
+
     /// Whether a line begins with a figure: the number of a paragraph, which may have several parts.
     func startsDigit(_ line: LayoutLine) -> Bool {
         line.words.first.flatMap { cells(of: $0).first }.map { PageDigits.isDecimal($0.unicode) } ?? false

@@ -53,7 +53,7 @@ enum Label {
 
     private static let mostFigures = 3
 
-    /// `12.`, `12)`, `(12)`, `[12]`, `a.`, `(iv)`: at most five characters inside.
+    /// `12.`, `12)`, `(12)`, `[12]`, `a.`, `(iv)`, `(2a)`, `1.2)`: at most five characters inside.
     static func isNumber(_ scalars: [UInt32]) -> Bool {
         guard scalars.count >= 2, scalars.count <= 7, let last = scalars.last else { return false }
         let isOpened = scalars[0] == 0x28 || scalars[0] == 0x5B
@@ -62,6 +62,13 @@ enum Label {
         if inner.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
             // "(1993)", "2002)" and a line that happens to begin with "2024." are years; items are counted so far in brackets only.
             return !inner.isEmpty && (inner.count <= 3 || (inner.count == 4 && last == 0x5D && isOpened))
+        }
+        // What laws put between two paragraphs, and parts of a list: "(2a)", "1.2)".
+        if last == 0x29, inner.first.map({ $0 &- 0x30 < 10 }) == true {
+            let rest = inner.drop { $0 &- 0x30 < 10 }
+            guard inner.count - rest.count <= 2 else { return false }
+            return rest.count == 1 && rest.allSatisfy { $0 &- 0x61 < 26 }
+                || !isOpened && 2...3 ~= rest.count && rest.first == 0x2E && rest.dropFirst().allSatisfy { $0 &- 0x30 < 10 }
         }
         if inner.count == 1, let only = inner.first {
             // A capital and a stop are an initial, a small letter of Greek and a stop end a formula, of Cyrillic a word cut short.

@@ -135,12 +135,18 @@ struct ListedLines {
             return right - edges.end(line) < BlockBuilder.roomOfWideEnd * line.size
                 && (edges.text.endsSentence(next) || isFilled[index + 1] || showsEdge && isAtEdge(line))
         }
-        guard edges.text.endsInLetter(line), !edges.text.beginAlike(line, next) else { return false }
+        guard edges.text.endsInLetter(line) else { return false }
+        let isFull = !edges.hasRoom(index, right)
+        // A sentence may have a word at the beginning of both its lines.
+        guard
+            !edges.text.beginAlike(line, next)
+                || isFull && edges.text.startsLetter(line) && edges.text.endsSentence(next) && isCloserBelow(index)
+        else { return false }
         // What stands out at the beginning of entries doesn't where one goes on.
-        if areNamed, line.startsBold, !next.startsBold, !line.endsBold, !edges.hasRoom(index, right), !edges.text.startsLabelled(next) {
+        if areNamed, line.startsBold, !next.startsBold, !line.endsBold, isFull, !edges.text.startsLabelled(next) {
             return true
         }
-        return showsEdge && isAtEdge(line) || !edges.hasRoom(index, right) && isCloserBelow(index)
+        return showsEdge && isAtEdge(line) || isFull && isCloserBelow(index)
     }
 
     /// Whether a line stands closer to the next one than the two of them to those around.

@@ -12,6 +12,8 @@ enum StretchedLines {
     private static let leastIndent: Float = 0.5
     /// Between lines of one text, from baseline to baseline, in ems.
     private static let steps: ClosedRange<Float> = 0.8...1.8
+    /// Where both the line above and the one below begin and end where a line does.
+    private static let widerSteps: ClosedRange<Float> = 0.8...2.1
     /// Words of a line beside it that was not stretched so far.
     private static let fewestWords = 3
 
@@ -49,14 +51,29 @@ enum StretchedLines {
         _ line: LayoutLine, _ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) -> Bool {
         let (above, below) = (index > 0 ? lines[index - 1] : nil, index + 1 < lines.count ? lines[index + 1] : nil)
-        let (isBelowText, isAboveText) = (above.map { isLevel(line, $0) } ?? false, below.map { isLevel(line, $0) } ?? false)
-        guard isBelowText || isAboveText else { return false }
+        var (isBelowText, isAboveText) = (above.map { isLevel(line, $0) } ?? false, below.map { isLevel(line, $0) } ?? false)
+        if !isBelowText, !isAboveText, let above, let below, isLevel(line, above, steps: widerSteps),
+            isLevel(line, below, steps: widerSteps)
+        {
+            (isBelowText, isAboveText) = (true, true)
+        }
+        guard isBelowText || isAboveText else { return isOfTwo(line, between: above, below, words, cells) }
         guard !areFigures(line, words, cells) else { return false }
         let count = evenGaps(of: line, words, cells) ?? gapsBehindStops(of: line, words, cells) ?? 0
         if count != 1 { return count > 1 }
         // Two words alone may be anything that stands at both edges.
-        if isAboveText { return isBelowText || below.map { line.x0 - $0.x0 > leastIndent * line.size } ?? false }
-        return isBelowText && below.map { isLast($0, below: line) } ?? false
+        if isAboveText, isBelowText || below.map({ line.x0 - $0.x0 > leastIndent * line.size }) ?? false { return true }
+        return isBelowText && below.map { isLast($0, below: line) } ?? false || isOfTwo(line, between: above, below, words, cells)
+    }
+
+    /// Whether a line of two words stands between two of two words or more that begin and end where it does.
+    private static func isOfTwo(
+        _ line: LayoutLine, between above: LayoutLine?, _ below: LayoutLine?, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> Bool {
+        guard let above, let below, line.words.count == 2, (above.x0 - line.x0).magnitude < edge * line.size,
+            (below.x0 - line.x0).magnitude < edge * line.size, isLevel(line, above, fewestWords: 2), isLevel(line, below, fewestWords: 2)
+        else { return false }
+        return !areFigures(line, words, cells)
     }
 
     /// How many gaps a line has that are all as wide, or a little wider behind punctuation; nil where they are not. White between words is stretched alike
@@ -140,7 +157,9 @@ enum StretchedLines {
     }
 
     /// Whether a line ends where one right above or below it does, which is text, and begins there or with an indent.
-    private static func isLevel(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
+    private static func isLevel(
+        _ line: LayoutLine, _ other: LayoutLine, fewestWords: Int = Self.fewestWords, steps: ClosedRange<Float> = Self.steps
+    ) -> Bool {
         let indent = line.x0 - other.x0
         // Rows of a table may begin and end alike, too.
         return !(line.isRow ? other.isRow : mayBeRow(other)) && other.words.count >= fewestWords && line.frame == other.frame

@@ -42,6 +42,11 @@ struct Compound {
         if tail.count >= Self.shortestTail {
             if Self.stems.contains(small), !Self.numberEndings.contains(tail), nearby.compounding != .asOneNoun { return true }
             if stem.count >= Self.shortestTail, isWhole, Self.tails.contains(tail), !Self.prefixes.contains(small) { return true }
+            if stem.count >= Self.shortestTail, isWhole, nearby.compounding == .withHyphen, Self.englishTails.contains(tail),
+                !Self.prefixes.contains(small), small.last != 0x6F
+            {
+                return true
+            }
             if isParticipleBehindAdverb || Self.wholes.contains(small + [0x2D] + tail) { return true }
         }
         return areWords(nearby)
@@ -87,6 +92,21 @@ struct Compound {
         based specific dependent independent oriented separated terminated readable compatible level wide style defined driven aware free looking \
         consuming dwelling threaded called named compressed related directed friendly safe encoded aligned generated supplied provided allocated intensive \
         sensitive insensitive valued shaped delimited sided controlled connected managed maintained matched weighted formatted centered handed like
+        """
+
+    /// Second halves that hardly any English word ends in without a hyphen: in the texts of 1,800 documents a tenth as many, at the most, as those with one.
+    /// Behind an o many do, which chemists, physicists and doctors make words with.
+    private static let englishTails: WordList = """
+        function option variable expression language condition source output character symbol precision domain component checking \
+        sequence loop argument specified preserving pointer parameter handling control access dimensional processing generation environment \
+        channel response owned module definition built building resolution device clause profile message keyword interface installed \
+        handler generating effect critical container compiled arguments supported running qualified period optimized mapping linked direction \
+        density structured specification signal selected memory mapped management machine limited indexed heavy enabled configured \
+        compatibility varying support sharing separator scoring ready neutral income identifier created coverage corrected constrained \
+        constant components completion threshold relative rank property producing parser operation minimal matching interaction distributed \
+        backed averaged available assigned sorted sample protection priority policy ordering ordered lived joining incompatible \
+        finding feature expansion events engine difference determined dependency counting correction configuration computed checked average \
+        associated grained decoder augmented padded consistent labelled labeled
         """
 
     /// Compounds whose first halves are too short to say anything by themselves.

@@ -75,6 +75,8 @@ enum Dehyphenation {
         if tail.count < second.count, second[second.startIndex + tail.count] == 0x2D, smallWords.contains(Array(tail)) { return .keep }
         let small = stem.map { $0 < 0x80 ? $0 | 0x20 : $0 }
         if tens.contains(small), ones.contains(Array(tail)) { return .keep }
+        // A command of TeX's is one word.
+        if head.first == 0x5C { return .join }
         return Compound(stem: stem, small: small, tail: Array(tail), isWhole: tail.count == parts.count).hasHyphen(nearby) ? .keep : .join
     }
 

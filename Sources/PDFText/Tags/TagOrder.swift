@@ -150,22 +150,34 @@ struct TagOrder {
         return gap > -0.5 * second.line.size && gap < 2 * second.line.size
     }
 
-    /// Whether an element begins in the middle of a sentence, with a small letter below a full line of running text that ends in a letter: somebody made
-    /// elements of lines.
+    /// Whether an element begins in the middle of a sentence, with a small letter below a full line of running text that ends in a letter, or whatever it
+    /// begins with right below a word that another must follow: somebody made elements of lines.
     private func goesOnInSentence(_ index: Int, after previous: Int) -> Bool {
         let (last, line) = (pieces[previous].line, pieces[index].line)
         guard pieces[previous].block >= 0, [nil, .listItem].contains(tags.blocks[Int(pieces[previous].block)].role),
-            text.startsLowercase(line), text.endsInLetter(last), last.frame == line.frame, !last.isRow, !line.isRow,
+            text.endsInLetter(last), last.frame == line.frame, !last.isRow, !line.isRow,
             last.width > BlockBuilder.widthOfText * last.size, !line.isRightToLeft, last.words.count >= Self.fewestWordsOfText
         else { return false }
+        guard text.startsLowercase(line) else { return isBehindJoiningWord(line, last) }
         var right = max(last.x1, line.x1)
         let (first, behind) = (min(previous, index), max(previous, index) + 1)
         for place in max(0, first - Self.mostAround)..<min(pieces.count, behind + Self.mostAround) {
             let other = pieces[place].line
-            if other.frame == last.frame, other.x0 < last.x1, other.x1 > last.x0 { right = max(right, other.x1) }
+            guard other.frame == last.frame, other.x0 < last.x1, other.x1 > last.x0, other.size < 1.1 * last.size else { continue }
+            right = max(right, other.x1)
         }
         return right - last.x1 < text.firstWidth(line) + line.size
     }
+
+    private func isBehindJoiningWord(_ line: LayoutLine, _ last: LayoutLine) -> Bool {
+        text.endsInJoiningWord(last) && !text.endsInSemicolonBeforeLast(last) && text.startsCapital(line) && !text.startsItem(line)
+            && !text.startsLabelled(line) && (last.x0 - line.x0).magnitude < 0.1 * line.size
+            && (last.size - line.size).magnitude < 0.03 * line.size
+            && 0.8...Self.widestStep ~= (last.y - line.y) / line.size && !last.isFixedPitch && !line.isFixedPitch
+    }
+
+    /// Between the baselines of one text, in ems.
+    private static let widestStep: Float = 1.5
 
     private static let fewestWordsOfText = 5
     /// Lines before and behind that tell where those of the text end.

@@ -20,6 +20,24 @@ import Testing
         #expect(!signs.hasUnicode)
     }
 
+    @Test("Names that are codes in hexadecimal, or characters with a doubled semicolon, are those of TeX's bitmaps, too")
+    func otherNamesOfBitmaps() {
+        func font(_ names: [(code: Int, name: String)]) -> Font {
+            TestDocument(
+                """
+                << /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0]
+                   /CharProcs << \(names.map { "/\($0.name) 9 0 R" }.joined(separator: " ")) >>
+                   /Encoding << /Differences [\(names.map { "\($0.code) /\($0.name)" }.joined(separator: " "))] >> >>
+                """
+            ).font
+        }
+        let letters = [65, 99, 101, 102, 105, 111, 116]
+        let cork = font(([21, 28] + letters).map { ($0, "x" + String($0, radix: 16, uppercase: true)) })
+        #expect(cork.text([99, 111, 28, 21, 65]) == "coﬁ–A")
+        let original = font([(12, "#0c"), (59, ";;")] + letters.map { ($0, String(UnicodeScalar(UInt8($0)))) })
+        #expect(original.text([12, 101, 59]) == "ﬁe;")
+    }
+
     @Test("Bitmaps of nothing but capitals are these if they are as wide beside each other as capitals are; signs at their codes are not")
     func capitalsOfBitmaps() {
         func font(_ widths: String) -> Font {

@@ -24,6 +24,18 @@ struct ListTests {
     }
 
     @Test(
+        "What laws put between two paragraphs is one, and the parts of a list are items",
+        arguments: [["(2)", "(2a)", "(3)"], ["1.1)", "1.2)", "2.1)"]])
+    func numbersOfTwoParts(_ labels: [String]) throws {
+        let items = labels.map { $0 + " " + Prose.sentence("Keepers" + $0.filter(\.isNumber), 18) }
+        let texts = try TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400)
+            for item in items { y = page.lines(TestPage.wrap(item, width: 400), 72, y) }
+        }.texts()
+        #expect(Array(texts.dropFirst()) == items)
+    }
+
+    @Test(
         "The end of what a bracket opens, and of an abbreviation, begins no item",
         arguments: [
             ["The barn stands beside the old mill (see the picture in fig.", "3) and is empty now."],

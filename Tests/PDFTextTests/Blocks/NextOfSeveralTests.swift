@@ -26,6 +26,21 @@ struct NextOfSeveralTests {
         #expect(found == lines.map(\.text), "\(found)")
     }
 
+    @Test(
+        "Steps and articles are several behind sentences that had room for what they are called",
+        arguments: [["Step 1:", "Step 2:"], ["Art. 2", "Art. 3"], ["§ 1", "§ 2"]])
+    func articles(_ names: [String]) throws {
+        let steps = names.map { $0 + " They light the lamps of the harbour. Nobody asks." }
+        let page = try TestDocument { page in
+            page.lines(
+                ["They have long been asked for oil by those who came to the old harbour and saw", "that the lamps were lit. It was late."]
+                    + steps
+                    + ["We have seen boats, and that they were many more than they said it was."], 72, 700)
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 600, width: 380, indent: 14)
+        }.texts()
+        for step in steps.dropLast() { #expect(page.contains(step), "\(page)") }
+    }
+
     @Test("A step's first part is one by itself, and so is the next one")
     func steps() throws {
         try expectApart([

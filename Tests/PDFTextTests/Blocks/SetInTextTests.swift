@@ -21,6 +21,20 @@ struct SetInTextTests {
         }.expect([before, lines.joined(separator: " "), after])
     }
 
+    @Test("Sentences that end where the lines of a quotation do part nothing")
+    func stopsAtEnds() throws {
+        let lines = [
+            "The lamps of the harbour are lit by hand, as they have been for an actor.",
+            "Alben began with a series of boats that nobody had asked for.",
+            "Because of the stars he had to stop.",
+        ]
+        try TestDocument { page in
+            var y = page.paragraph(before, 72, 740, width: 440)
+            y = page.lines(lines, 92, y, end: 492)
+            page.paragraph(after, 72, y, width: 440)
+        }.expect([before, lines.joined(separator: " "), after])
+    }
+
     @Test("A stop that hangs out behind a quotation's first line ends no paragraph")
     func hungStop() throws {
         let lines = [

@@ -41,6 +41,18 @@ struct StretchedLineTests {
         try document.expect([lines.joined(separator: " ")])
     }
 
+    @Test("However wide the lines of the text are set")
+    func wide() throws {
+        let lines = ["empty for two long years as it", "personal who continuously", "and the harbour of it was cold", "there."]
+        try TestDocument { page in page.lines(lines, 60, 700, size: 8, leading: 15.6, end: 180) }.expect([lines.joined(separator: " ")])
+    }
+
+    @Test("A line of two words between two of a few words")
+    func two() throws {
+        let lines = ["extraordinary program", "malevolent the", "servants of the old town", "have been there."]
+        try TestDocument { page in page.lines(lines, 60, 700, size: 8, leading: 10, end: 152) }.expect([lines.joined(separator: " ")])
+    }
+
     @Test("Four columns of a newspaper are read one after the other")
     func columns() throws {
         let names = ["Alpha", "Bravo", "Charlie", "Delta"]

@@ -74,6 +74,17 @@ struct DehyphenationTests {
         ])
     }
 
+    @Test("Second halves that words hardly end in keep the hyphen before them in English alone")
+    func englishTails() throws {
+        try document(["They have a lamp of the fourth-", "generation with a high-", "dimensional light, and photo-", "density."]).expect([
+            "They have a lamp of the fourth-generation with a high-dimensional light, and photodensity."
+        ])
+        try document(["Somebody has written \\accented-", "symbol in it."]).expect(["Somebody has written \\accentedsymbol in it."])
+        try document(["Das ist der Hafen und die Qualitäts-", "kontrolle der Lampen-", "management."]).expect([
+            "Das ist der Hafen und die Qualitätskontrolle der Lampenmanagement."
+        ])
+    }
+
     @Test("A compound seen whole elsewhere keeps its hyphen")
     func kept() throws {
         try document(["It was a blue-", "green bird."], also: "The blue-green bird sang.").expect([

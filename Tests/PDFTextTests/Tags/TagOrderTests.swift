@@ -333,7 +333,7 @@ struct TagOrderTests {
             }.tagged(.tag("P", [0]), .tag("P", [1]), .tag("P", [2])).texts()
         }
         #expect(try read(full, "the sea, and not only at night.").last == full + " the sea, and not only at night.")
-        #expect(try read(full, "The sea, and not only at night.").count == 3)
+        #expect(try read(full.dropLast(2) + "it", "The sea, and not only at night.").count == 3)
         #expect(try read("Those who keep a light are, as it is said, people who", "the sea, and not only at night.").count == 3)
     }
 
