@@ -101,8 +101,9 @@ struct ContentsLines {
     /// Lines of one entry, at the most.
     private static let mostLines = 4
 
-    /// Whether lines without leaders, on a page that doesn't say that they are contents, are some all the same: sections count them, or most of the page are such, and their
-    /// numbers may be pages. Any two columns have names and figures, which may well rise: those of towns and their inhabitants, of years, of departures.
+    /// Whether lines without leaders, on a page that doesn't say that they are contents, are some all the same: sections count them, or most of the page
+    /// are such, and their numbers may be pages. Any two columns have names and figures, which may well rise: those of towns and their inhabitants, of
+    /// years, of departures.
     private static func areSurely(_ blank: [(line: Int, number: Int)], _ layout: PageLayout) -> Bool {
         guard let last = blank.last, last.number < mostPages else { return false }
         let areNumbered = blank.contains { isSection(layout.bytes(of: layout.words[Int(layout.lines[$0.line].words.lowerBound)])) }
