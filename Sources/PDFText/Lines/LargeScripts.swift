@@ -10,7 +10,7 @@ enum LargeScripts {
     private static let close: ClosedRange<Float> = -0.1...0.1
     private static let rest: ClosedRange<Float> = -0.1...0.6
     /// Cells of the line before and behind them, at the least.
-    private static let fewestAround = 5
+    private static let fewestAround = 4
     /// What they are made, in ems.
     private static let (usualSize, usualShift): (Float, Float) = (0.75, 0.4)
 
