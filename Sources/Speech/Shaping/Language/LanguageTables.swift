@@ -12,6 +12,8 @@ struct LanguageTables: Sendable {
     var nounGenders: NounGenders?
     /// Decimals that the voice does not say as people do.
     var decimal: (@Sendable (_ whole: Substring, _ fraction: Substring) -> String?)?
+    /// How a dot between figures is said, where decimals have a comma and the voice doesn't say one well.
+    var point: DecimalPoint?
     /// Numbers behind an article that has lost its vowel: `l'8`.
     var elidedNumber: (say: @Sendable (_ value: Int, _ isFeminine: Bool) -> String?, comma: String)?
     /// Whether articles lose their vowel before one: `l’avv.`

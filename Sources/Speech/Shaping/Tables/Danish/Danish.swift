@@ -2,7 +2,7 @@ extension LanguageTables {
     /// espeak-ng reads ordinals well in Danish.
     static let danish = LanguageTables(
         abbreviations: danishAbbreviations, addressDot: "punktum",
-        nounGenders: NounGenders.danish, rangeWord: "til", byWord: "gange",
+        nounGenders: NounGenders.danish, point: DecimalPoint(word: "punktum"), rangeWord: "til", byWord: "gange",
         referenceWords: ("reference", "referencer"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         currencies: [

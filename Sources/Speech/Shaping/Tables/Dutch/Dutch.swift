@@ -2,6 +2,7 @@ extension LanguageTables {
     static let dutch = LanguageTables(
         abbreviations: dutchAbbreviations,
         variables: VariableNouns(beforeX: "groep type"),
+        point: DecimalPoint(word: "punt", isSilent: true, silentBehind: Set(words: "om tot van"), silentBefore: Set(words: "uur euro")),
         joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
         multiple: Multiple(
             word: "keer",

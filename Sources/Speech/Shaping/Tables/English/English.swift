@@ -141,7 +141,8 @@ extension LanguageTables {
             kDa=kilodalton/kilodaltons; mSv=millisievert/millisieverts; µSv=microsievert/microsieverts; MBq=megabecquerel/megabecquerels
             pF=picofarad/picofarads; nF=nanofarad/nanofarads; µF=microfarad/microfarads; mH=millihenry/millihenries
             mM=millimolar; µM=micromolar; nM=nanomolar; IU=international unit/international units
-            px=pixel/pixels; ′=minute/minutes; fps=frame per second/frames per second; yrs=years; yr=year/years
+            px=pixel/pixels; ′=minute/minutes; fps=frame per second/frames per second; yrs=years; yr=year/years; tsp=teaspoon/teaspoons
+            tbsp=tablespoon/tablespoons; qt=quart/quarts; gal=gallon/gallons
             """,
         per: " per "
     ) { forms, exponent, isDivisor in

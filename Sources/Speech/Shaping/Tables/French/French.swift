@@ -7,7 +7,7 @@ extension LanguageTables {
         variables: VariableNouns(
             beforeX: "groupe type", volumes: "volume",
             things: "cylindre gaz cube sphère cuve vase solide liquide eau échantillon cône corps pot"),
-        nounGenders: NounGenders.french, elidedNumber: (frenchElided, "virgule"), elides: true,
+        nounGenders: NounGenders.french, point: DecimalPoint(word: "point"), elidedNumber: (frenchElided, "virgule"), elides: true,
         joinsGroups: true,
         rangeWord: "à", beforeChrist: ["avant jésus-christ"],
         byWord: "sur",

@@ -5,7 +5,7 @@ extension LanguageTables {
     static let german = LanguageTables(
         abbreviations: germanAbbreviations, addressDot: "Punkt",
         variables: VariableNouns(beforeX: "gruppe typ"),
-        nounGenders: NounGenders.german, joinsGroups: true, rangeWord: "bis",
+        nounGenders: NounGenders.german, point: DecimalPoint(word: "Punkt"), joinsGroups: true, rangeWord: "bis",
         beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
         multiple: Multiple(
             word: "mal", followers: Set(words: "so mehr weniger pro am im täglich wöchentlich monatlich jährlich"), endings: ["er"]),
@@ -120,6 +120,7 @@ extension LanguageTables {
             Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große
             """,
         afterNumber: """
+            Jh. = Jahrhundert/Jahrhunderts; Jhd. = Jahrhundert/Jahrhunderts
             f. = folgende; ff. = folgende; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August; Sept. = September
             Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunde/Stunden/Stunden
             Min. = Minute/Minuten/Minuten

@@ -6,7 +6,8 @@ extension LanguageTables {
     static let italian = LanguageTables(
         abbreviations: italianAbbreviations, addressDot: "punto",
         variables: VariableNouns(volumes: "volume", things: "cilindro gas cubo sfera vaso solido liquido acqua campione cono corpo"),
-        nounGenders: NounGenders.italian, elidedNumber: (italianElided, "virgola"), elides: true,
+        nounGenders: NounGenders.italian, decimal: italianDecimal, point: DecimalPoint(word: "punto"),
+        elidedNumber: (italianElided, "virgola"), elides: true,
         rangeWord: "a",
         beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
         multiple: Multiple(word: "volte", followers: Set(words: "più meno meglio")),
@@ -31,8 +32,10 @@ extension LanguageTables {
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
             "\(day == 1 ? "primo" : "\(day)") \(ItalianNumbers.months[month - 1]) \(year)"
         },
-        time: { hour, minute, separator, _ in
-            separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
+        time: { hour, minute, separator, next in
+            // "2h 45min"
+            if separator == "h", minute.isEmpty, next?.startsWithDigit == true { return "\(hour) \(hour == 1 ? "ora" : "ore") e" }
+            return separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
         },
         clockWords: ["ore", "alle", "dalle"], numeral: ItalianNumbers.numeral,
         symbols: [

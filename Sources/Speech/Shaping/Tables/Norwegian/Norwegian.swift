@@ -1,7 +1,8 @@
 extension LanguageTables {
     /// espeak-ng reads ordinals well in Norwegian.
     static let norwegian = LanguageTables(
-        abbreviations: norwegianAbbreviations, nounGenders: NounGenders.norwegian, joinsGroups: true, rangeWord: "til", byWord: "ganger",
+        abbreviations: norwegianAbbreviations, nounGenders: NounGenders.norwegian, point: DecimalPoint(word: "punktum"), joinsGroups: true,
+        rangeWord: "til", byWord: "ganger",
         referenceWords: ("referanse", "referanser"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         currencies: [

@@ -1,6 +1,9 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, nounGenders: NounGenders.polish, joinsGroups: true, span: PolishNumbers.span,
+        abbreviations: polishAbbreviations, nounGenders: NounGenders.polish,
+        point: DecimalPoint(
+            word: "kropka", isSilent: true, silentBehind: Set(words: "o od do godz godzinie godziny godzina"),
+            silentBefore: Set(words: "zł złotych złote złoty euro")), joinsGroups: true, span: PolishNumbers.span,
         numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
         byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
         bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",

@@ -6,7 +6,10 @@ extension LanguageTables {
         abbreviations: portugueseAbbreviations,
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volume", things: "cilindro gás cubo esfera tanque vaso sólido líquido água amostra cone corpo"),
-        nounGenders: NounGenders.portuguese, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        nounGenders: NounGenders.portuguese,
+        point: DecimalPoint(
+            word: "ponto", isSilent: true, silentBehind: Set(words: "às as das"), silentBefore: Set(words: "euros reais horas")),
+        rangeWord: "a", beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "vezes", followers: Set(words: "mais menos melhor")), overWord: "sobre",
         orWord: "ou",

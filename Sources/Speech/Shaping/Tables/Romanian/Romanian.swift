@@ -1,6 +1,9 @@
 extension LanguageTables {
     static let romanian = LanguageTables(
-        abbreviations: romanianAbbreviations, nounGenders: NounGenders.romanian, joinsGroups: true, rangeWord: "până la", byWord: "pe",
+        abbreviations: romanianAbbreviations, nounGenders: NounGenders.romanian,
+        point: DecimalPoint(
+            word: "punct", isSilent: true, silentBehind: Set(words: "ora orele la"), silentBefore: Set(words: "lei leu euro")),
+        joinsGroups: true, rangeWord: "până la", byWord: "pe",
         overWord: "supra",
         referenceWords: ("referința", "referințele"), bracketed: Set(words: "ecuația ecuațiile ecuației formula"), noteWord: "nota",
         fractions: [

@@ -7,7 +7,7 @@ extension LanguageTables {
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volumen",
             things: "cilindro gas cubo esfera tanque vaso sólido líquido agua muestra cono cuerpo"),
-        nounGenders: NounGenders.spanish, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        nounGenders: NounGenders.spanish, point: DecimalPoint(word: "punto"), rangeWord: "a", beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "veces", followers: Set(words: "más menos mejor")), overWord: "sobre",
         orWord: "o",

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let swedish = LanguageTables(
-        abbreviations: swedishAbbreviations, nounGenders: NounGenders.swedish, decimal: { withComma($0, $1, "komma") }, joinsGroups: true,
+        abbreviations: swedishAbbreviations, nounGenders: NounGenders.swedish, decimal: { withComma($0, $1, "komma") },
+        point: DecimalPoint(word: "punkt"), joinsGroups: true,
         rangeWord: "till", byWord: "gånger",
         referenceWords: ("referens", "referenser"), bracketed: Set(words: "ekvation ekvationen ekvationer ekvationerna formel"),
         noteWord: "not",

@@ -1,0 +1,98 @@
+import Reading
+
+/// How a dot between figures is said in a language that writes decimals with a comma.
+struct DecimalPoint: Sendable {
+    /// What it is called.
+    var word: String
+    /// Whether the voice passes over it: "3.14" is "three fourteen".
+    var isSilent = false
+    /// Words in small letters before hours and minutes, and behind them or an amount of money, whose dot is not said: "o 10.30", "12.50 euro".
+    var silentBehind: Set<String> = []
+    var silentBefore: Set<String> = []
+}
+
+extension ShapingRule {
+    /// "0.001" → "0,001", "192.168.0.1" → "192 punto 168 punto 0 punto 1": where thousands are parted by dots, voices say "null tausend eins".
+    static let decimalPoints = ShapingRule("decimal points") { sentence, context in
+        guard let tables = context.tables, let point = tables.point, context.role != .code else { return }
+        for index in sentence.tokens.indices where sentence.tokens[index].fixed == nil {
+            let text = sentence.tokens[index].text
+            guard hasPoint(text) else { continue }
+            var said = ""
+            var start = text.startIndex
+            var place = start
+            while place < text.endIndex {
+                guard text[place].isASCII, text[place].isNumber else {
+                    place = text.index(after: place)
+                    continue
+                }
+                let end = text[place...].firstIndex { !($0.isASCII && $0.isNumber || $0 == ".") } ?? text.endIndex
+                var number = text[place..<end]
+                while number.last == "." { number.removeLast() }
+                if mayBegin(text[..<place].last), mayEnd(text[end...], number.endIndex < end),
+                    let words = spoken(
+                        number, point, isTimeOrMoney: isTimeOrMoney(text, place..<number.endIndex, index, sentence, point), tables)
+                {
+                    said += text[start..<place] + words
+                    start = number.endIndex
+                }
+                place = end
+            }
+            if start > text.startIndex { sentence.tokens[index].text = said + text[start...] }
+        }
+    }
+
+    /// Whether a dot stands between figures.
+    private static func hasPoint(_ text: String) -> Bool {
+        var last: (UInt8, UInt8) = (0, 0)
+        for byte in text.utf8 {
+            if last.1 == 0x2E, byte &- 0x30 < 10, last.0 &- 0x30 < 10 { return true }
+            last = (last.1, byte)
+        }
+        return false
+    }
+
+    private static func mayBegin(_ before: Character?) -> Bool {
+        before.map { !$0.isLetter && !$0.isNumber && !"/,._\\@#:".contains($0) } ?? true
+    }
+
+    /// - Parameter hasStop: A dot stands in between.
+    private static func mayEnd(_ rest: Substring, _ hasStop: Bool) -> Bool {
+        guard let next = rest.first else { return true }
+        if next == "," || next == ":" || next == "/" { return !hasStop && (next != "," || rest.dropFirst().first?.isNumber != true) }
+        return !next.isLetter && !next.isNumber && next != "_" && next != "@"
+    }
+
+    private static func spoken(_ number: Substring, _ point: DecimalPoint, isTimeOrMoney: Bool, _ tables: LanguageTables) -> String? {
+        let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, parts.allSatisfy(\.isDigits), number.utf8.count <= longest else { return nil }
+        if parts.count == 2 {
+            // "0.001"
+            if parts[0] == "0", point.isSilent || parts[1].utf8.count == 3 { return "0,\(parts[1])" }
+            guard point.isSilent, parts[1].utf8.count != 3, !isTimeOrMoney else { return nil }
+            return LanguageTables.withComma(parts[0], parts[1], point.word)
+        }
+        let isAddress = parts.count == 4 && parts.allSatisfy { ($0 == "0" || $0.first != "0") && Int($0).map { $0 < 256 } == true }
+        let isGrouped =
+            (1...3).contains(parts[0].utf8.count) && parts[0].first != "0" && parts.dropFirst().allSatisfy { $0.utf8.count == 3 }
+        let isJoined = parts.dropFirst().contains { $0.utf8.count == 3 }
+        guard isAddress && (point.isSilent || isJoined) || isJoined && !isGrouped else { return nil }
+        return parts.joined(separator: " \(point.word) ")
+    }
+
+    private static let longest = 24
+
+    /// Whether a number is an hour and its minutes, or money.
+    private static func isTimeOrMoney(
+        _ text: String, _ number: Range<String.Index>, _ index: Int, _ sentence: SpokenSentence, _ point: DecimalPoint
+    ) -> Bool {
+        guard point.isSilent else { return false }
+        let parts = text[number].split(separator: ".")
+        guard parts.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 2, Int(parts[0]).map({ $0 < 25 }) == true, parts[1] < "60"
+        else { return false }
+        let before = text[..<number.lowerBound].split(separator: " ").last.map(String.init) ?? sentence.preceding(index)?.text ?? ""
+        let after = text[number.upperBound...].split(separator: " ").first.map(String.init) ?? sentence.following(index)?.text ?? ""
+        return point.silentBehind.contains(Affixes(before).core.lowercased())
+            || point.silentBefore.contains(Affixes(after).core.lowercased())
+    }
+}
