@@ -18,7 +18,7 @@ extension Abbreviations {
             ledna února března dubna května června července srpna září října listopadu prosince století stol letech let léta místo místě ročník
             ročníku vydání kapitola kapitoly kapitole patro patře den dne díl dílu část části třída třídy třídě kolo kola světová světové republiky
             """,
-        hasOrdinals: true, wordsHere: "co vliv", wordsBehind: ["nám": "proti vůči díky"],
+        hasOrdinals: true, comparing: "kapitola kapitole kapitoly kapitolu", wordsHere: "co vliv", wordsBehind: ["nám": "proti vůči díky"],
         keyed: """
             osa ose osy sloupec sloupce sloupci klávesa klávesu řádek matice proměnná proměnné
             """)

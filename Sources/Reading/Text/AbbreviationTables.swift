@@ -79,13 +79,16 @@ extension Abbreviations {
             januar jänner februar feber märz april mai juni juli august september oktober november dezember jahrhundert
             jahrhunderts jahrhunderten jahrtausend jahrtausends jh kapitel kapitels auflage klasse stock tag tages mal
             jan. jän. feb. febr. apr. aug. sept. sep. okt. nov. dez. jh. jhd. aufl. lebensjahr jahrestag platz rang armee weltkrieg weltkriegs teil abschnitt akt szene band semester etage geburtstag
-            bezirk
+            bezirk sinfonie symphonie bürgermeister bürgermeisterin vorsitzender vorsitzende
             """,
-        precedesOrdinal:
-            "als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
+        precedesOrdinal: """
+            als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden
+            meinem meinen unserem unseren deinem seine meine unsere ihre jene jener jenem jenen
+            """,
+        adjectiveEndings: ["e", "en", "em", "er", "es"],
         hasOrdinals: true, streets: "str",
         lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option",
-        articles: "der die das dem den des im am zum zur beim vom", comparing: "als",
+        articles: "der die das dem den des im am zum zur beim vom", comparing: "als kapitel abschnitt seite",
         keyed: """
             achse achsen spalte spalten taste tasten matrix matrizen variable variablen laufwerk knoten alle jedes beträgt
             """)

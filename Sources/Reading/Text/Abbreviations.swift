@@ -18,6 +18,8 @@ struct Abbreviations: Sendable {
     let followsOrdinal: Set<String>
     /// The words that stand before one.
     let precedesOrdinal: Set<String>
+    /// How adjectives end that may stand between such a word and an ordinal: "die berühmte 9. Sinfonie".
+    let adjectiveEndings: [String]
     /// Ordinals are written with a full stop: "3. Mai".
     let hasOrdinals: Bool
     /// Roman numerals are ordinals with a full stop, "Karl IV."
@@ -53,7 +55,7 @@ struct Abbreviations: Sendable {
 
     init(
         inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
-        precedesOrdinal: String = "",
+        precedesOrdinal: String = "", adjectiveEndings: [String] = [],
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
@@ -82,6 +84,7 @@ struct Abbreviations: Sendable {
         self.starters = Set(Self.words(starters))
         self.followsOrdinal = Set(Self.words(followsOrdinal))
         self.precedesOrdinal = Set(Self.words(precedesOrdinal))
+        self.adjectiveEndings = adjectiveEndings
         self.hasOrdinals = hasOrdinals
         self.elides = elides
         self.semicolonAsks = semicolonAsks

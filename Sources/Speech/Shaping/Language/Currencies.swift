@@ -140,6 +140,10 @@ extension ShapingRule {
             guard let minus = tables.powers?.minus else { return }
             text = minus + " "
             core = core.dropFirst()
+        } else if let sign = core.first, "<>≤≥~≈±".contains(sign) {
+            // "<$5", "~€20"
+            text = String(sign)
+            core = core.dropFirst()
         }
         var price = core
         var divisor = ""

@@ -76,8 +76,10 @@ extension ShapingRule {
     ) -> Bool {
         if context.isRow { return !isBehindNumber(sentence, index) }
         let word = Affixes(String(rest))
+        let next = sentence.following(index)?.text
         let isMeasure =
-            word.core.contains { ".,%°‰ ".contains($0) } || sentence.following(index)?.text.first.map { "%°‰€$£".contains($0) } ?? false
+            word.core.contains { ".,%°‰ ".contains($0) } || next?.first.map { "%°‰€$£".contains($0) } ?? false
+            || next.map { context.tables?.units.isName(Affixes($0).core) == true } ?? false
         guard !isBehindNumber(sentence, index), word.core.last != "-", word.core.last != "–" else { return false }
         if sign == "–", sentence.tokens[(index + 1)...].contains(where: { Affixes($0.text).core.hasSuffix("–") }) { return false }
         if isMeasure { return true }
