@@ -61,6 +61,8 @@ struct SentenceTests {
             "\"I . . .|I don't know. . . .\"|She turned away . . . and left.",
             "It cost £3 10s. 6d. for it.|He is 6 ft. 2 in. tall.",
             "See Vol. 12 m. Brown, at 9 h. UTC.",
+            "His friend—Mr. Jones—came.|The man—c. 1500—died, and the doctor—J. R. Smith—left.|He said—no.|Then he left—etc.",
+            "—Mr. Jones came in …Dr. Holm’s coat and ``Dr. Lund’’.|So—No. 5—won.",
             "He ran 6 ft.|20 people watched.|It was 10s.|2d animation followed.",
             "As in fig. A the line was made.|The option A. Smith took, the class R. Feynman taught.",
         ])
@@ -81,6 +83,9 @@ struct SentenceTests {
             "Er wohnt Bahnhofstr. 5 in Köln.|Das Az. 3 K 12/20 gilt.|Danach am Di., 3. Nov., geht er.",
             "J.-P. Holm und H.-J. Lund kamen.|Die U-Bahn fuhr.|Es war Vitamin-B.|Das half.",
             "Offen Sa. 9 Uhr und nach Vereinbarung.|Dr. h. c. mult. A. Holm kam.",
+            "Er spielte die berühmte 9. Sinfonie und seine letzte 41. Symphonie.|Das war die letzte 5.|Danach ging er.",
+            "Vom 1.-3. Mai und 1.–15. März 2020, am 1./2. Mai die 2./3. Auflage.|Siehe Kapitel 13.|Kapitel 14 ist neu.",
+            "Zu meinem 18. Geburtstag kam jene 4. Fassung und F. Huber, 1. Vorsitzender.|»Am 3. Mai.«|»Hr. Meier kam.«",
             "Im 19. Jahrhundert war das z. B. in Wien so.|Heute nicht.",
             "Das gilt u. a. für Hunde, d. h. für alle.|Punkt.",
             "Er war am 1. und 2. Tag da.|Dr. Müller nicht.",

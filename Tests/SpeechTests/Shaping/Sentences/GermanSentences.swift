@@ -1,6 +1,32 @@
 extension SpokenSentences {
     static let german = SpokenSentences(
         #"""
+        »Dr. Holm kam.« Und »Z. B. so«, ›Nr. 5‹.
+        »Doktor Holm kam.« Und »Zum Beispiel so«, ›Nummer 5‹.
+        »Im 19. Jahrhundert?« fragte er.
+        »Im neunzehnten Jahrhundert?« fragte er.
+        Im frühen 19. Jahrhundert und ab dem späten 15. Jahrhundert.
+        Im frühen neunzehnten Jahrhundert und ab dem späten fünfzehnten Jahrhundert.
+        Sie spielte die berühmte 9. Sinfonie, seine letzte 41. Sinfonie und Holms 2. Sinfonie.
+        Sie spielte die berühmte neunte Sinfonie, seine letzte einundvierzigste Sinfonie und Holms zweite Sinfonie.
+        Zu meinem 18. Geburtstag kam die neue 3. Generation.
+        Zu meinem achtzehnten Geburtstag kam die neue dritte Generation.
+        Ende des 19. Jh. war das 18. Jh. vorbei.
+        Ende des neunzehnten Jahrhunderts war das achtzehnte Jahrhundert vorbei.
+        Das war im 11., 12. und 13. Jahrhundert.
+        Das war im elften, zwölften und dreizehnten Jahrhundert.
+        Das 11. und 12. Jahrhundert endete am Ende der 2. Halbzeit.
+        Das elfte und zwölfte Jahrhundert endete am Ende der zweiten Halbzeit.
+        Offen vom 1.-3. Mai und am 1./2. Juni für die 3.–5. Klasse.
+        Offen vom ersten bis dritten Mai und am ersten, zweiten Juni für die dritte bis fünfte Klasse.
+        Auf 1500 m Höhe, 1200 km weit, bei 1300 °C und 1500 W.
+        Auf 1500 meter Höhe, 1200 Kilometer weit, bei 1300 Grad Celsius und 1500 watt.
+        Es liegt 1500–1600 m hoch und misst 1200 x 800 mm seit 1500.
+        Es liegt 1500 bis 1600 meter hoch und misst 1200 mal 800 Millimeter seit fünfzehnhundert.
+        Die 1980er-Jahre und die 1990er- und 1970er-Jahre.
+        Die neunzehnhundert 80er Jahre und die neunzehnhundert 90er und neunzehnhundert 70er Jahre.
+        Der Wert 0.001 gilt für 192.168.0.1, nicht 1.234.
+        Der Wert 0,001 gilt für 192 Punkt 168 Punkt 0 Punkt 1, nicht 1.234.
         Er wohnt Bahnhofstr. 5 in 12345 Köln.
         Er wohnt Bahnhofstraße 5 in 12345 Köln.
         Am 5. und 6. Mai war Markt bei Fa. Holm.
@@ -119,6 +145,8 @@ extension SpokenSentences {
 
     static let dutch = SpokenSentences(
         #"""
+        Op 1500 m hoogte is versie 2.10 om 10.30 uur 0.05, niet 1500.
+        Op 1500 meter hoogte is versie 2 punt 10 om 10 uur 30 0,05, niet vijftienhonderd.
         In de 19e eeuw was de haven groot.
         In de negentiende eeuw was de haven groot.
         Hij werd 1e en zij 2de.

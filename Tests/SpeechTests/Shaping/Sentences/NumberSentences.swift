@@ -2,6 +2,14 @@ extension SpokenSentences {
     /// Ranges, years, dates, times, fractions, money.
     static let numbers = SpokenSentences(
         #"""
+        So—No. 5—won, and 1910—1912 was long.
+        So – number 5 – won, and 19 10 to 1912 was long.
+        He paid—$5 million—and got $3.5 million—a lot.
+        He paid – 5 million dollars – and got 3.5 million dollars – a lot.
+        It went from 300 K to 1150 K, in 1150 of 2000 cases, from 1100 to 1300 nm.
+        It went from 300 kelvin to 1150 kelvin, in 1150 of 2000 cases, from 1100 to 1300 nanometres.
+        In 1850 he left with <$5 and ~€20.
+        In 18 50 he left with less than 5 dollars and about 20 euros.
         Between 10–20 boats left.
         Between 10 to 20 boats left.
         Some 10 – 20 boats stayed.

@@ -51,6 +51,8 @@ extension SpokenSentences {
 
     static let swedish = SpokenSentences(
         #"""
+        ”Dr. Holm” kom ”kl. 5” och ’Dr. Berg’.
+        ”Doktor Holm” kom ”klockan 5” och ’doktor Berg’.
         Hamnen öppnade den 3 maj 1848 på morgonen.
         Hamnen öppnade den tredje maj artonhundra 48 på morgonen.
         Karl XII byggde den.

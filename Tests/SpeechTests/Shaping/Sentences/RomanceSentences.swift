@@ -1,6 +1,10 @@
 extension SpokenSentences {
     static let french = SpokenSentences(
         #"""
+        —M. Holm est là ; –Mme Lund aussi.
+        —Monsieur Holm est là ; –Mme Lund aussi.
+        La valeur 0.125 et l’adresse 10.0.0.138, version 1.234.5, non 1.234.567.
+        La valeur 0,125 et l’adresse 10 point 0 point 0 point 138, version 1 point 234 point 5, non 1.234.567.
         Elle vit M. de Rênal et M. le comte sur une image BD.
         Elle vit Monsieur de Rênal et Monsieur le comte sur une image BD.
         La touche F2 ouvre le menu.
@@ -67,6 +71,8 @@ extension SpokenSentences {
 
     static let spanish = SpokenSentences(
         #"""
+        —Sr. Pérez, venga usted —Ud. no sabe.
+        —señor Pérez, venga usted —usted no sabe.
         Felipe II fundó el puerto.
         Felipe segundo fundó el puerto.
         Alfonso X lo visitó.
@@ -145,6 +151,8 @@ extension SpokenSentences {
 
     static let italian = SpokenSentences(
         #"""
+        Vale 0,005 e 12,050 e 1,25, dura 2h 45min.
+        Vale 0 virgola 0 0 5 e 12 virgola 0 5 0 e 1,25, dura 2 ore e 45 minuti.
         Il sig. Rossi e la sig.ra Bianchi vennero.
         Il signor Rossi e la signora Bianchi vennero.
         Le barche, p. es. i gozzi, sono libere.
@@ -207,6 +215,8 @@ extension SpokenSentences {
 
     static let portuguese = SpokenSentences(
         #"""
+        Vale 0.05 e 3.14 em 192.168.0.1, às 10.30.
+        Vale 0,05 e 3 ponto 14 em 192 ponto 168 ponto 0 ponto 1, às 10:30.
         D. Pedro II fundou o porto.
         Dom Pedro segundo fundou o porto.
         O século V foi escuro.

@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let polish = SpokenSentences(
         #"""
+        »św. Jan« ma wersję 2.10 i przyszedł o 10.30 za 12.50 zł.
+        »święty Jan« ma wersję 2 kropka 10 i przyszedł o 10.30 za 12.50 złotych.
         Port powstał w XIX wieku.
         Port powstał w dziewiętnastym wieku.
         XIV wiek był trudny.
@@ -90,7 +92,7 @@ extension SpokenSentences {
         Holm: Ok. Co dalej? Ma ok. 5 lat.
         Holm: Ok. Co dalej? Ma około 5 lat.
         Podaje ponad 1.7 V i czasem do lat 26. Potem w latach 60. więcej.
-        Podaje ponad 1.7 woltów i czasem do lat 26. Potem w latach sześćdziesiątych więcej.
+        Podaje ponad 1 kropka 7 woltów i czasem do lat 26. Potem w latach sześćdziesiątych więcej.
         Zebrał się tłum. Potem wyszła (tłum. Jan Fala).
         Zebrał się tłum. Potem wyszła (tłumaczył Jan Fala).
         Dał to im. Potem wyszedł do szkoły im. Fali.
@@ -105,6 +107,8 @@ extension SpokenSentences {
 
     static let russian = SpokenSentences(
         #"""
+        —Св. Николай дал 0.001.
+        —святой Николай дал 0 целых одна тысячная.
         Порт построен в XIX веке.
         Порт построен в девятнадцатом веке.
         XIV век был трудным.
