@@ -129,7 +129,8 @@ extension ShapingRule {
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
         .postCodes, .telephones,
-        .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .times, .currencies, .abbreviations, .bracketedNumbers,
+        .wholePrices, .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .dottedTimes, .times, .currencies, .abbreviations,
+        .bracketedNumbers,
         .numerals,
         .decades,
         .differences, .ranges, .limits,

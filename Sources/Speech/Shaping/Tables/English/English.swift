@@ -64,7 +64,14 @@ extension LanguageTables {
         documents: Set(words: "number invoice ref reference file docket"),
         timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
         splitsYears: true,
-        dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
+        dates: DateTable(
+            separators: ["/"], mayBeMonthFirst: true,
+            stroke: StrokeDates(
+                weak: Set(words: "by on until till before after due since through"),
+                strong: Set(words: "by on until till before after due since through"),
+                weekdays: Set(words: "monday tuesday wednesday thursday friday saturday sunday"),
+                partitive: Set(words: "of inch inches in"), mayBeMonthFirst: true)
+        ) { day, month, year, _ in
             "\(day) \(EnglishNumbers.months[month - 1]) \(year)"
         },
         time: EnglishNumbers.time, numeral: EnglishNumbers.numeral,

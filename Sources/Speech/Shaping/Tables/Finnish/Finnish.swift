@@ -22,7 +22,8 @@ extension LanguageTables {
         dates: DateTable(separators: ["."]) { day, month, year, _ in
             "\(FinnishNumbers.ordinal(day)) \(FinnishNumbers.months[month - 1]) \(year)"
         },
-        time: { _, _, _, _ in nil }, clockWords: ["klo", "kello"],
+        time: { _, _, _, _ in nil }, dottedTimes: DottedTimes(behind: Set(words: "klo kello"), joining: Set(words: "ja tai – -")),
+        clockWords: ["klo", "kello"],
         numeral: FinnishNumbers.numeral, hasRomanStops: true,
         symbols: [
             "✓": "kyllä", "✔": "kyllä", "✗": "ei", "✘": "ei",

@@ -29,7 +29,13 @@ extension LanguageTables {
         doneWithLand: Set(words: "coltivati bruciati seminati irrigati vitati"),
         half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits, ratio: ("a", Set(words: "proporzione")),
         timeWords: Set(words: "ora secondo minuto giorno settimana mese anno"),
-        dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
+        dates: DateTable(
+            separators: ["/", "."],
+            stroke: StrokeDates(
+                weak: Set(words: "il dal al del"), strong: Set(words: "entro"), until: Set(words: "entro fino sino prima dopo"),
+                weekdays: Set(words: "lunedì martedì mercoledì giovedì venerdì sabato domenica"),
+                partitive: Set(words: "di dei del della delle degli"))
+        ) { day, month, year, _ in
             "\(day == 1 ? "primo" : "\(day)") \(ItalianNumbers.months[month - 1]) \(year)"
         },
         time: { hour, minute, separator, next in
@@ -37,7 +43,9 @@ extension LanguageTables {
             if separator == "h", minute.isEmpty, next?.startsWithDigit == true { return "\(hour) \(hour == 1 ? "ora" : "ore") e" }
             return separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
         },
-        clockWords: ["ore", "alle", "dalle"], numeral: ItalianNumbers.numeral,
+        dottedTimes: DottedTimes(
+            behind: Set(words: "ore alle dalle delle"), from: Set(words: "orario"), joining: Set(words: "alle e o – -")),
+        clockWords: ["ore", "alle", "dalle", "delle"], numeral: ItalianNumbers.numeral,
         symbols: [
             "∧": "e", "∨": "o", "⊕": "più", "▲": "su", "▼": "giù", "↑": "su",
             "↓": "giù", "⌘": "Comando", "⇧": "Maiuscole", "⌥": "Opzione",

@@ -33,6 +33,7 @@ extension LanguageTables {
             return "\(text) \(PolishNumbers.months[month - 1]) \(PolishNumbers.year(Int(year) ?? 0, .genitive)) roku"
         },
         time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
+        dottedTimes: DottedTimes(behind: Set(words: "godz godzinie godziny"), from: Set(words: "od"), joining: Set(words: "do i – -")),
         clockWords: ["godz", "godzinie", "godziny", "godzina"], numeral: PolishNumbers.numeral,
         symbols: [
             "∧": "i", "∨": "lub", "⊕": "plus", "≡": "równoważne", "∝": "proporcjonalne do",

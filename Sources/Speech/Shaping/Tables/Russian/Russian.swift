@@ -29,6 +29,7 @@ extension LanguageTables {
             let text = RussianNumbers.ordinal(day, .genitive)
             return "\(text) \(RussianNumbers.months[month - 1]) \(RussianNumbers.year(Int(year) ?? 0, .genitive)) года"
         },
+        dottedTimes: DottedTimes(from: Set(words: "с"), joining: Set(words: "до и – -"), hours: Set(words: "часов")),
         monthsBeforeYears: Set(RussianNumbers.months), numeral: RussianNumbers.numeral,
         symbols: [
             "∧": "и", "∨": "или", "⊕": "плюс", "≡": "эквивалентно", "∝": "пропорционально",

@@ -3,7 +3,8 @@ extension LanguageTables {
         abbreviations: ukrainianAbbreviations, addressDot: "крапка",
         nounGenders: NounGenders.ukrainian, decimal: ukrainianDecimal,
         point: DecimalPoint(
-            word: "крапка", isSilent: true, silentBehind: Set(words: "о об з до від"), silentBefore: Set(words: "годині година грн гривень")
+            word: "крапка", isSilent: true, silentBehind: Set(words: "о об з до від на"),
+            silentBefore: Set(words: "годині година грн гривень")
         ), groupsByBlanks: true,
         byWord: "на", overWord: "дріб", referenceWords: ("джерело", "джерела"),
         bracketed: Set(words: "рівняння рівняннях рівнянні формула формули формулі"), noteWord: "примітка",
