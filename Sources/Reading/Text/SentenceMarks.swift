@@ -53,12 +53,17 @@ enum SentenceMarks {
         }
     }
 
-    /// Where what stands behind the last long dash of a word begins, "Mr." in "friend—Mr."; `nil` where there is none, or figures on both sides.
+    /// Where what stands behind the last long dash of a word begins, "Mr." in "friend—Mr." and "friend--Mr."; `nil` where there is none, or figures on both sides.
     static func behindDash(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
         guard range.count > 4 else { return nil }
         var index = range.upperBound - 3
         while index > range.lowerBound {
             index -= 1
+            if bytes[index] == 0x2D, bytes[index + 1] == 0x2D, SentenceRules.isASCIILetter(bytes[index + 2]), index > range.lowerBound,
+                SentenceRules.isASCIILetter(bytes[index - 1])
+            {
+                return index + 2
+            }
             guard bytes[index] == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] == 0x94 || bytes[index + 2] == 0x95 else { continue }
             let isNumber = SentenceRules.isDigit(bytes[index + 3]) && index > range.lowerBound && SentenceRules.isDigit(bytes[index - 1])
             return isNumber ? nil : index + 3

@@ -1,13 +1,15 @@
 import Reading
 
 extension ShapingRule {
-    /// "friend—Mr. Jones—came", "—Sr. Pérez", "5 km—a record": a long dash without blanks parts words as one with blanks does, so that each is looked
+    /// "friend—Mr. Jones—came", "friend--Mr. Jones", "—Sr. Pérez", "5 km—a record": a long dash, or what a typewriter has for it, without blanks parts words as one with blanks does, so that each is looked
     /// up by itself. ``SpokenSentence/rejoin()`` puts together again what stands for one displayed word.
     static let joinedDashes = ShapingRule("joined dashes") { sentence, context in
         guard context.role != .code, context.role != .formula, sentence.tokens.contains(where: { mayHaveDash($0.text) }) else { return }
         let names = context.tables?.calendarNames ?? [:]
         var tokens: [SpokenToken] = []
-        for (index, token) in sentence.tokens.enumerated() {
+        for index in sentence.tokens.indices {
+            var token = sentence.tokens[index]
+            if token.text.utf8.contains(0x2D) { token.text = withDashes(token.text) }
             let isBeforeNumber = sentence.following(index)?.text.startsWithDigit == true
             guard mayHaveDash(token.text), case let parts = parts(of: token.text, names, isBeforeNumber: isBeforeNumber), parts.count > 1
             else {
@@ -31,10 +33,23 @@ extension ShapingRule {
         guard text.utf8.count > 3 else { return false }
         var last: (UInt8, UInt8) = (0, 0)
         for byte in text.utf8 {
-            if last == (0xE2, 0x80), (0x93...0x95).contains(byte) { return true }
+            if last == (0xE2, 0x80) && (0x93...0x95).contains(byte) || last.1 == 0x2D && byte == 0x2D { return true }
             last = (last.1, byte)
         }
         return false
+    }
+
+    /// "late--so late" with long dashes: between two words, and none of the signs of a name or an address about.
+    private static func withDashes(_ text: String) -> String {
+        guard let dashes = text.firstRange(of: "--"), text.utf8.first != 0x2D,
+            !text.utf8.contains(where: { "/_=<>@\\".utf8.contains($0) || $0 &- 0x30 < 10 })
+        else { return text }
+        let (left, right) = (text[..<dashes.lowerBound], text[dashes.upperBound...])
+        // "FH--FCD", "r--r--", "-h,--help"
+        guard let last = left.last, last.isLowercase || ".!?”’\"'".contains(last), left.count > 1, left != "xn",
+            let next = right.first, next.isLetter || "“‘\"'".contains(next), right.count > 1
+        else { return text }
+        return left + "—" + withDashes(String(right))
     }
 
     private static func isDash(_ text: Substring) -> Bool { text == "—" || text == "―" || text == "–" }
