@@ -62,7 +62,7 @@ struct SentenceTests {
             "It cost £3 10s. 6d. for it.|He is 6 ft. 2 in. tall.",
             "See Vol. 12 m. Brown, at 9 h. UTC.",
             "His friend—Mr. Jones—came.|The man—c. 1500—died, and the doctor—J. R. Smith—left.|He said—no.|Then he left—etc.",
-            "—Mr. Jones came in …Dr. Holm’s coat and ``Dr. Lund’’.|So—No. 5—won.",
+            "It was late--so Mr. Holm left--Mr. Lund did.|—Mr. Jones came in …Dr. Holm’s coat and ``Dr. Lund’’.|So—No. 5—won.",
             "He ran 6 ft.|20 people watched.|It was 10s.|2d animation followed.",
             "As in fig. A the line was made.|The option A. Smith took, the class R. Feynman taught.",
         ])

@@ -72,7 +72,9 @@ extension ShapingRule {
             guard point.isSilent, parts[1].utf8.count != 3, !isTimeOrMoney else { return nil }
             return LanguageTables.withComma(parts[0], parts[1], point.word)
         }
-        let isAddress = parts.count == 4 && parts.allSatisfy { ($0 == "0" || $0.first != "0") && Int($0).map { $0 < 256 } == true }
+        // "021.322.15.00" is a telephone's.
+        guard parts.allSatisfy({ $0 == "0" || $0.first != "0" }) else { return nil }
+        let isAddress = parts.count == 4 && parts.allSatisfy { Int($0).map { $0 < 256 } == true }
         let isGrouped =
             (1...3).contains(parts[0].utf8.count) && parts[0].first != "0" && parts.dropFirst().allSatisfy { $0.utf8.count == 3 }
         let isJoined = parts.dropFirst().contains { $0.utf8.count == 3 }

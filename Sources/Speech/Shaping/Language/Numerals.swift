@@ -149,7 +149,7 @@ extension ShapingRule {
     /// Two Roman numerals, or two years, the second perhaps without its century.
     private static func isPair(_ low: Substring, _ high: Substring) -> Bool {
         guard let first = low.first, let second = high.first else { return false }
-        if first.isNumber { return low.count == 4 && low.isDigits && high.isDigits && (high.count == 4 || high.count == 2) }
+        if first.isNumber { return low.count == 4 && first != "0" && low.isDigits && high.isDigits && (high.count == 4 || high.count == 2) }
         // "Part II–Methods"
         return "IVXLCDM".contains(first) && "IVXLCDM".contains(second) && high.dropFirst().first?.isLowercase != true
     }

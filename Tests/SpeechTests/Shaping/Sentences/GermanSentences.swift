@@ -1,6 +1,12 @@
 extension SpokenSentences {
     static let german = SpokenSentences(
         #"""
+        Offen von 9.00 bis 18.00 Uhr, 9.00–18.00 Uhr, um 8.30 und 9.45 Uhr, 9:30–17:15 Uhr.
+        Offen von 9 bis 18 Uhr, 9 bis 18 Uhr, um 8:30 und 9 Uhr 45, 9:30 bis 17 Uhr 15.
+        Es fiel um 16.15 und um 9.00, kostet ab 8.30 Euro, DM 12 470,– und € 12.470,–.
+        Es fiel um 16:15 und um 9, kostet ab 8.30 Euro, 12470 D-Mark und 12.470 Euro.
+        Es sind rund 1 Mio. Euro, 1 Mrd. Dollar, 0,35 · 120 und 2,5 · 4.
+        Es sind rund eine Million Euro, eine Milliarde Dollar, 0,35 × 120 und 2,5 × 4.
         »Dr. Holm kam.« Und »Z. B. so«, ›Nr. 5‹.
         »Doktor Holm kam.« Und »Zum Beispiel so«, ›Nummer 5‹.
         »Im 19. Jahrhundert?« fragte er.
@@ -116,7 +122,7 @@ extension SpokenSentences {
         Z.B. Birnen und d. h. Obst.
         Zum Beispiel Birnen und das heißt Obst.
         Es kostet Fr. 20.– bis Fr. 50 im Jahr.
-        Es kostet Fr 20.– bis Fr 50 im Jahr.
+        Es kostet Fr 20 bis Fr 50 im Jahr.
         Nach § 5 Abs. 1 S. 2 ist das Boot frei, wie auf S. 3 steht.
         Nach § 5 Absatz 1 Satz 2 ist das Boot frei, wie auf Seite 3 steht.
         Siehe Kap. 3 s. Abb. 5.
@@ -145,6 +151,8 @@ extension SpokenSentences {
 
     static let dutch = SpokenSentences(
         #"""
+        Van 3/5 tot 7/6, vrijdag 3/4, van 9.00 tot 18.00 uur, 9.30-17.15 uur, bel 0900-1234.
+        Van 3 mei tot 7 juni, vrijdag 3 april, van 9 tot 18 uur, 9:30 tot 17 uur 15, bel 0 9 0 0, 1 2 3 4.
         Op 1500 m hoogte is versie 2.10 om 10.30 uur 0.05, niet 1500.
         Op 1500 meter hoogte is versie 2 punt 10 om 10 uur 30 0,05, niet vijftienhonderd.
         In de 19e eeuw was de haven groot.

@@ -2,6 +2,8 @@ extension SpokenSentences {
     /// Titles, abbreviations in prose, rulers, centuries.
     static let names = SpokenSentences(
         #"""
+        It was late--so late that Mr. Holm--who came--left; use --help.
+        It was late – so late that Mister Holm – who came – left; use --help.
         His friend—Mr. Holm—came, and the doctor—J. R. Lund—left.
         His friend – Mister Holm – came, and the doctor – J R Lund – left.
         “It was you—Dr. Holm!” she said.

@@ -2,6 +2,14 @@ extension SpokenSentences {
     /// Ranges, years, dates, times, fractions, money.
     static let numbers = SpokenSentences(
         #"""
+        As 5-3=2 and 10-4 = 6, but 10-20 = mild.
+        As 5 minus 3 equals 2 and 10 minus 4 equals 6, but 10 to 20 equals mild.
+        By 31/12 and on 4/15 it ends, on 1/16 of it.
+        By 31 December and on April 15 it ends, on 1 over 16 of it.
+        Open 9.30am–5.30pm, 7.30pm–10pm, 10.30-4.30pm.
+        Open 9:30 a m to 5:30 p m, 7:30 p m to 10 p m, 10:30 to 4:30 p m.
+        5 0.661 — 7 0.658 in 1990 — 1995, with k=15–20 and T=20–25 °C.
+        5 0.661 — 7 0.658 in 19 90 to 19 95, with k equals 15 to 20 and T equals 20 to 25 degrees Celsius.
         So—No. 5—won, and 1910—1912 was long.
         So – number 5 – won, and 19 10 to 1912 was long.
         He paid—$5 million—and got $3.5 million—a lot.

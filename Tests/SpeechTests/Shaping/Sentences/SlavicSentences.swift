@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let polish = SpokenSentences(
         #"""
+        Otwarte od 8.30 do 9.45, w godz. 9.00–18.00.
+        Otwarte od 8:30 do 9:45, w godzinach 9 do osiemnastu.
         »św. Jan« ma wersję 2.10 i przyszedł o 10.30 za 12.50 zł.
         »święty Jan« ma wersję 2 kropka 10 i przyszedł o 10.30 za 12.50 złotych.
         Port powstał w XIX wieku.
@@ -107,6 +109,10 @@ extension SpokenSentences {
 
     static let russian = SpokenSentences(
         #"""
+        Прошло 2 недели.
+        Прошло две недели.
+        Открыто с 9.00 до 18.00 и с 9.30 до 17.15.
+        Открыто с 9 до 18 и с 9:30 до 17:15.
         —Св. Николай дал 0.001.
         —святой Николай дал 0 целых одна тысячная.
         Порт построен в XIX веке.
