@@ -83,9 +83,13 @@ extension Abbreviations {
             """,
         precedesOrdinal: """
             als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden
-            meinem meinen unserem unseren deinem seine meine unsere ihre jene jener jenem jenen
+            mein unser meinem meinen meiner unserem unseren unserer deinem deiner ihrer seiner seine meine unsere ihre jene jener jenem jenen
             """,
-        adjectiveEndings: ["e", "en", "em", "er", "es"],
+        ordinalAdjectives: (
+            "berühmte letzte frühe späte nächste neue erste aktuelle vorige große legendäre beliebte vierte",
+            "der die das eine diese dieser dieses jene jener jenes seine meine deine ihre unsere eure",
+            "im am vom zum zur beim dem des einem einer eines seinem seiner meinem meiner deinem ihrem ihrer unserem unserer"
+        ),
         hasOrdinals: true, streets: "str",
         lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option",
         articles: "der die das dem den des im am zum zur beim vom", comparing: "als kapitel abschnitt seite",

@@ -395,16 +395,17 @@ struct SentenceRules: Sendable {
         return abbreviations.precedesOrdinal.contains(previous) && !abbreviations.isStarter(following.token)
     }
 
-    /// "die berühmte 9. Sinfonie", "seine letzte 41. Sinfonie"; but "die letzte 5. Danach".
+    /// "die berühmte 9. Sinfonie", "seine letzte 41. Sinfonie"; but "die letzte 5. Danach", "die letzten 5. Menschen".
     private func isOrdinal(
         _ body: String, behindAdjective previous: String, _ word: Int, from sentence: Int, _ following: NextWord, in storage: WordStorage
     ) -> Bool {
-        guard !abbreviations.adjectiveEndings.isEmpty, following.start == .upper, body.utf8.count <= 3, previous.utf8.count > 3,
-            word - 2 >= sentence, body.utf8.allSatisfy(Self.isDigit), abbreviations.adjectiveEndings.contains(where: previous.hasSuffix),
-            !abbreviations.isStarter(following.token), following.token.utf8.count + following.shortened.utf8.count > 4,
-            !isName(word - 1, from: sentence, in: storage)
+        guard let table = abbreviations.ordinalAdjectives, following.start == .upper, body.utf8.count <= 3, word - 2 >= sentence,
+            body.utf8.allSatisfy(Self.isDigit), following.token.utf8.count + following.shortened.utf8.count > 4,
+            !abbreviations.isStarter(following.token), !isName(word - 1, from: sentence, in: storage)
         else { return false }
-        return abbreviations.precedesOrdinal.contains(storage.string(storage.range(of: word - 2)).lowercased())
+        let article = storage.string(storage.range(of: word - 2)).lowercased()
+        return table.strong.contains(previous) && table.articles.contains(article)
+            || previous.hasSuffix("n") && table.strong.contains(String(previous.dropLast())) && table.datives.contains(article)
     }
 
     static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }

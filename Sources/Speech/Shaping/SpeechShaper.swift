@@ -124,7 +124,7 @@ extension ShapingRule {
         // Characters
         .invisibleCharacters, .ligatures, .styledLetters, .emoji,
         // What the listener has said
-        .joinedDashes, .lexicon,
+        .lexicon, .joinedDashes,
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language

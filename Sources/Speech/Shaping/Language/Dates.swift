@@ -41,7 +41,7 @@ extension ShapingRule {
                 let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
                 sentence.tokens[index].text = word.around(table.say(day, month, year, before))
                 if word.suffix.isEmpty { takeYearSign(&sentence, behind: index, table) }
-            } else if let (day, month, isMonthFirst) = stroke?.date(at: index, word, in: sentence) {
+            } else if let (day, month, isMonthFirst) = stroke?.date(at: index, word, in: sentence, context.tables?.smallWords ?? []) {
                 var said = table.say(day, month, "", nil)
                 while said.hasSuffix(" ") || said.hasSuffix(" de") { said.removeLast(said.hasSuffix(" ") ? 1 : 3) }
                 if isMonthFirst, let blank = said.firstIndex(of: " ") { said = said[said.index(after: blank)...] + " " + said[..<blank] }

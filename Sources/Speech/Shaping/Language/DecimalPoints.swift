@@ -6,9 +6,12 @@ struct DecimalPoint: Sendable {
     var word: String
     /// Whether the voice passes over it: "3.14" is "three fourteen".
     var isSilent = false
-    /// Words in small letters before hours and minutes, and behind them or an amount of money, whose dot is not said: "o 10.30", "12.50 euro".
+    /// Of a voice that passes over it, words in small letters before a day and a month, an hour and minutes, or money: "op 12.5".
     var silentBehind: Set<String> = []
+    /// What stands behind hours and money, likewise.
     var silentBefore: Set<String> = []
+    /// What has numbers of two parts for names, which might be hours as well: "versie 2.10".
+    var saidBehind: Set<String> = []
 }
 
 extension ShapingRule {
@@ -30,8 +33,7 @@ extension ShapingRule {
                 var number = text[place..<end]
                 while number.last == "." { number.removeLast() }
                 if mayBegin(text[..<place].last), mayEnd(text[end...], number.endIndex < end),
-                    let words = spoken(
-                        number, point, isTimeOrMoney: isTimeOrMoney(text, place..<number.endIndex, index, sentence, point), tables)
+                    let words = spoken(number, point, in: text, index, sentence, tables)
                 {
                     said += text[start..<place] + words
                     start = number.endIndex
@@ -63,13 +65,17 @@ extension ShapingRule {
         return !next.isLetter && !next.isNumber && next != "_" && next != "@"
     }
 
-    private static func spoken(_ number: Substring, _ point: DecimalPoint, isTimeOrMoney: Bool, _ tables: LanguageTables) -> String? {
+    private static func spoken(
+        _ number: Substring, _ point: DecimalPoint, in text: String, _ index: Int, _ sentence: SpokenSentence, _ tables: LanguageTables
+    ) -> String? {
         let parts = number.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1, parts.allSatisfy(\.isDigits), number.utf8.count <= longest else { return nil }
         if parts.count == 2 {
             // "0.001"
             if parts[0] == "0", point.isSilent || parts[1].utf8.count == 3 { return "0,\(parts[1])" }
-            guard point.isSilent, parts[1].utf8.count != 3, !isTimeOrMoney else { return nil }
+            guard point.isSilent, isSaid(parts[0], parts[1], beside: words(number, text, index, sentence), point, tables) else {
+                return nil
+            }
             return LanguageTables.withComma(parts[0], parts[1], point.word)
         }
         // "021.322.15.00" is a telephone's.
@@ -84,17 +90,34 @@ extension ShapingRule {
 
     private static let longest = 24
 
-    /// Whether a number is an hour and its minutes, or money.
-    private static func isTimeOrMoney(
-        _ text: String, _ number: Range<String.Index>, _ index: Int, _ sentence: SpokenSentence, _ point: DecimalPoint
+    /// Whether a dot has to be said between two numbers, which an hour's and a price's has not: "10.30", "12.50 euro".
+    private static func isSaid(
+        _ whole: Substring, _ fraction: Substring, beside words: (before: String, after: [String]), _ point: DecimalPoint,
+        _ tables: LanguageTables
     ) -> Bool {
-        guard point.isSilent else { return false }
-        let parts = text[number].split(separator: ".")
-        guard parts.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 2, Int(parts[0]).map({ $0 < 25 }) == true, parts[1] < "60"
-        else { return false }
-        let before = text[..<number.lowerBound].split(separator: " ").last.map(String.init) ?? sentence.preceding(index)?.text ?? ""
-        let after = text[number.upperBound...].split(separator: " ").first.map(String.init) ?? sentence.following(index)?.text ?? ""
-        return point.silentBehind.contains(Affixes(before).core.lowercased())
-            || point.silentBefore.contains(Affixes(after).core.lowercased())
+        if words.after.contains(where: { point.silentBefore.contains($0) || tables.currencies[$0.uppercased()] != nil }) { return false }
+        switch fraction.utf8.count {
+        case 1: return !point.silentBehind.contains(words.before)
+        case 2:
+            if point.saidBehind.contains(words.before) || words.before.last == "=" { return true }
+            if tables.currencies[words.before] != nil || point.silentBehind.contains(words.before) { return false }
+            return fraction > "59" || (Int(whole) ?? 0) > 24
+                || words.after.first.map { tables.units.isName($0[...]) || $0.first == "%" } ?? false
+        case 3: return false
+        default: return true
+        }
+    }
+
+    /// The word in front of a number and two behind, in small letters.
+    private static func words(_ number: Substring, _ text: String, _ index: Int, _ sentence: SpokenSentence) -> (
+        before: String, after: [String]
+    ) {
+        let before = text[..<number.startIndex].split(separator: " ").last.map(String.init) ?? sentence.preceding(index)?.text ?? ""
+        var after = text[number.endIndex...].split(separator: " ").prefix(2).map { Affixes(String($0)).core.lowercased() }
+        for token in sentence.tokens[(index + 1)...] where after.count < 2 && !token.text.isEmpty {
+            after.append(Affixes(token.text).core.lowercased())
+        }
+        let name = Affixes(before).core.lowercased()
+        return (name.isEmpty ? before : name, after)
     }
 }

@@ -4,6 +4,8 @@ import Reading
 struct DottedTimes: Sendable {
     /// Behind these a number with a dot is a time: "um 16.15".
     var behind: Set<String> = []
+    /// Behind these it is one where the word for hours stands in the sentence: "ab 8.30".
+    var perhaps: Set<String> = []
     /// Behind these two such numbers are: "von 9.00 bis 18.00".
     var from: Set<String> = []
     /// Between two times.
@@ -68,7 +70,13 @@ extension ShapingRule {
         guard let before, before.suffix.allSatisfy({ ".:".contains($0) }) else { return false }
         let name = before.core.lowercased()
         if table.behind.contains(name) { return true }
+        if table.perhaps.contains(name), namesHours(sentence, table) { return true }
         return isSeveral && table.from.contains(name) && members.allSatisfy(\.time.isRound)
+    }
+
+    /// Whether the word for hours stands somewhere in a sentence: "um 8.30, nicht um 9.00 Uhr".
+    private static func namesHours(_ sentence: SpokenSentence, _ table: DottedTimes) -> Bool {
+        sentence.tokens.contains { table.hours.contains(Affixes($0.text).core.lowercased()) }
     }
 
     private static func say(_ members: [Member], _ sentence: inout SpokenSentence, _ table: DottedTimes, _ context: ShapingContext) {
@@ -117,11 +125,17 @@ private struct DottedTime {
     var prefix: Substring
     var suffix: Substring
 
-    /// Whether the minutes are such as are on timetables.
-    var isRound: Bool { [low, high].allSatisfy { $0?.minute.last.map { "05".contains($0) } ?? true } }
+    /// Whether they are such as are on timetables: whole hours or quarters, of the day.
+    var isRound: Bool {
+        [low, high].allSatisfy { time in
+            guard let time else { return true }
+            return time.hour > 5 && (time.minute.isEmpty || ["00", "15", "30", "45"].contains(time.minute))
+        }
+    }
 
     init?(_ text: String) {
-        guard let first = text.utf8.first, first < 0x80, text.utf8.count <= 24, text.utf8.contains(where: { $0 == 0x2E || $0 == 0x3A })
+        guard let first = text.utf8.first, first < 0x80, text.utf8.count <= 24, text.utf8.contains(where: { $0 == 0x2E || $0 == 0x3A }),
+            text.utf8.contains(where: { $0 &- 0x30 < 10 })
         else {
             return nil
         }

@@ -105,7 +105,9 @@ extension ShapingRule {
         else { return false }
         let next = Affixes(sentence.tokens[place].text)
         guard next.prefix.isEmpty else { return false }
-        if isUnit(next.core, tables) { return true }
+        // "1957 m. Anna": married.
+        let isShort = next.core.count == 1 && next.suffix.hasPrefix(".") && sentence.following(place) != nil
+        if isUnit(next.core, tables), !isShort { return true }
         // "1500 W,", but "1848 V. Holm".
         if ["W", "V", "K"].contains(next.core), !next.suffix.hasPrefix(".") || sentence.following(place) == nil { return true }
         guard next.suffix.isEmpty, let other = sentence.tokens[(place + 1)...].firstIndex(where: { !$0.text.isEmpty }),

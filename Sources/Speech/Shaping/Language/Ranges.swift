@@ -8,6 +8,9 @@ extension ShapingRule {
             let token = Affixes(text)
             if let name = NumberedName(token.core, at: index, in: sentence) {
                 sentence.tokens[index].text = token.around(name.spoken)
+            } else if isScore(token.core), sentence.tokens.contains(where: { isLostScore(Affixes($0.text).core) }) {
+                // "6-4, 3-6, 7-6"
+                sentence.tokens[index].text = token.around(token.core.replacing("-", with: " "))
             } else if let spoken = range(
                 token.core, word, isOld: isBeforeChrist(index, in: sentence, context), isMeasured: isMeasured(index, in: sentence, context),
                 isNumber: isOfDocument(index, in: sentence, context))
@@ -43,6 +46,18 @@ extension ShapingRule {
                 sentence.tokens[index].text = word
             }
         }
+    }
+
+    /// "3-6": two figures that may be a score.
+    private static func isScore(_ core: Substring) -> Bool {
+        let bytes = core.utf8
+        return bytes.count == 3 && core.startsWithDigit && core.dropFirst().first == "-" && core.last?.isNumber == true
+    }
+
+    /// "6-4": no range, which the others of its sentence are then not either.
+    private static func isLostScore(_ core: Substring) -> Bool {
+        guard isScore(core), let first = core.first, let last = core.last else { return false }
+        return first > last
     }
 
     /// Whether two numbers are years: in a table a long dash stands for what is missing, "0.661 — 7".

@@ -4,6 +4,8 @@ struct StrokeDates: Sendable {
     var weak: Set<String> = []
     /// Words that only dates have behind them: "dia 3/4", "avant".
     var strong: Set<String> = []
+    /// Words that have nothing but dates behind them: "den 3/9".
+    var sure: Set<String> = []
     /// Words before the weak ones that make them sure: "entro il 3/4".
     var until: Set<String> = []
     /// The days of the week; in their first letters where they have several forms.
@@ -17,11 +19,13 @@ struct StrokeDates: Sendable {
     var last: Int?
 
     /// The day and the month of the word at `index`, if it is such a date.
-    mutating func date(at index: Int, _ word: Affixes, in sentence: SpokenSentence) -> (day: Int, month: Int, isMonthFirst: Bool)? {
+    mutating func date(at index: Int, _ word: Affixes, in sentence: SpokenSentence, _ smallWords: Set<String>) -> (
+        day: Int, month: Int, isMonthFirst: Bool
+    )? {
         guard let found = parts(word.core), let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) else { return nil }
         let before = Affixes(sentence.tokens[place].text)
         let next = sentence.following(index).map { Affixes($0.text) }
-        guard isDate(found, index, word, before, at: place, next, in: sentence) else { return nil }
+        guard isDate(found, index, word, before, at: place, next, in: sentence, smallWords) else { return nil }
         last = index
         return found
     }
@@ -29,21 +33,25 @@ struct StrokeDates: Sendable {
     private func isDate(
         _ found: (day: Int, month: Int, isMonthFirst: Bool), _ index: Int, _ word: Affixes, _ before: Affixes, at place: Int,
         _ next: Affixes?,
-        in sentence: SpokenSentence
+        in sentence: SpokenSentence, _ smallWords: Set<String>
     ) -> Bool {
         let name = before.core.lowercased()
-        if before.suffix.isEmpty || before.suffix == ",", isWeekday(name) { return true }
-        guard word.prefix.isEmpty, before.suffix.isEmpty else { return false }
-        let isWeak = weak.contains(name)
+        let follower = word.suffix.isEmpty ? next?.core.lowercased() : nil
         // "3/9 2020"
-        if word.suffix.isEmpty, let next, next.core.utf8.count == 4, next.core.isDigits, ("1900"..."2099").contains(next.core), isWeak {
-            return true
+        if let follower, follower.utf8.count == 4, follower.isDigits, ("1900"..."2099").contains(follower) {
+            return before.suffix.isEmpty && (weak.contains(name) || strong.contains(name) || sure.contains(name) || isWeekday(name))
         }
-        if word.suffix.isEmpty, let next, partitive.contains(next.core.lowercased()) { return false }
-        // "by 21/2" of something may be a number and a half.
-        if strong.contains(name) { return !mayBeMonthFirst || found.isMonthFirst || ![2, 3, 4, 8].contains(found.month) }
-        guard isWeak else { return false }
+        if let follower, partitive.contains(follower) { return false }
+        // Nothing is counted behind it: "entro il 3/4.", not "entro 2/3 anni".
+        let endsPhrase = follower.map { smallWords.contains($0) || weak.contains($0) || $0.first?.isLetter != true } ?? true
+        if endsPhrase, before.suffix.isEmpty || before.suffix == "," && !word.suffix.isEmpty, isWeekday(name) { return true }
+        guard word.prefix.isEmpty, before.suffix.isEmpty, !Self.isName(found) else { return false }
+        if sure.contains(name) { return true }
+        if mayBeMonthFirst { return endsPhrase && strong.contains(name) && (found.isMonthFirst || ![2, 3, 4, 8].contains(found.month)) }
+        guard strong.contains(name) || weak.contains(name) else { return false }
         if !Self.maySignify(found) { return true }
+        guard endsPhrase else { return false }
+        if strong.contains(name) { return true }
         if let earlier = sentence.preceding(place)?.text, until.contains(earlier.lowercased()) { return true }
         // "dal 3/5 al 7/6"
         if let last, sentence.tokens[..<place].lastIndex(where: { !$0.text.isEmpty }) == last,
@@ -56,11 +64,14 @@ struct StrokeDates: Sendable {
         return weak.contains(rest[other - 1].lowercased())
     }
 
+    /// "24/7", and shapes of pictures.
+    private static func isName(_ date: (day: Int, month: Int, isMonthFirst: Bool)) -> Bool {
+        date.day == 24 && date.month == 7 || date.day == 16 && (date.month == 9 || date.month == 10)
+    }
+
     /// Whether it may be a fraction, a measure of music or a mark as well.
     private static func maySignify(_ date: (day: Int, month: Int, isMonthFirst: Bool)) -> Bool {
-        date.day < 10 && [2, 3, 4, 5, 6, 8, 10].contains(date.month) || date.day == 12 && date.month == 8
-            || date.day == 10 && date.month == 10
-            || date.day == 1
+        date.day <= date.month || date.day <= 12 && [2, 4, 8].contains(date.month)
     }
 
     private func isWeekday(_ name: String) -> Bool {

@@ -11,7 +11,8 @@ extension ShapingRule {
             var token = sentence.tokens[index]
             if token.text.utf8.contains(0x2D) { token.text = withDashes(token.text) }
             let isBeforeNumber = sentence.following(index)?.text.startsWithDigit == true
-            guard mayHaveDash(token.text), case let parts = parts(of: token.text, names, isBeforeNumber: isBeforeNumber), parts.count > 1
+            guard token.fixed == nil, mayHaveDash(token.text),
+                case let parts = parts(of: token.text, names, isBeforeNumber: isBeforeNumber), parts.count > 1
             else {
                 tokens.append(token)
                 continue
@@ -26,6 +27,7 @@ extension ShapingRule {
             }
         }
         sentence.tokens = tokens
+        lexicon.apply(&sentence, context)
     }
 
     /// Whether one of the dashes U+2013 to U+2015 is in a text.
@@ -41,7 +43,7 @@ extension ShapingRule {
 
     /// "late--so late" with long dashes: between two words, and none of the signs of a name or an address about.
     private static func withDashes(_ text: String) -> String {
-        guard let dashes = text.firstRange(of: "--"), text.utf8.first != 0x2D,
+        guard text.utf8.count < 200, let dashes = text.firstRange(of: "--"), text.utf8.first != 0x2D,
             !text.utf8.contains(where: { "/_=<>@\\".utf8.contains($0) || $0 &- 0x30 < 10 })
         else { return text }
         let (left, right) = (text[..<dashes.lowerBound], text[dashes.upperBound...])
@@ -97,8 +99,9 @@ extension ShapingRule {
         {
             return false
         }
-        let isMonth = names[left.lowercased()] != nil && names[word.lowercased()] != nil
-        return !isMonth || isBeforeNumber
+        // "Jan.—Feb. 2020"; but "in May—Jan. 5 it rained"
+        let isMonth = names[Affixes(String(left)).core.lowercased()] != nil && names[word.lowercased()] != nil
+        return !isMonth || isBeforeNumber && last != "." && right[word.endIndex...] == "."
     }
 
     private static let openings: Set<Character> = ["“", "‘", "„", "«", "\"", "'", "(", "[", "¿", "¡", "»", "”"]

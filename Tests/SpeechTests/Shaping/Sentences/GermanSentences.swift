@@ -1,10 +1,16 @@
 extension SpokenSentences {
     static let german = SpokenSentences(
         #"""
+        Version ab 3.10 bis 3.12, Preise von 3.50 bis 5.50.
+        Version ab 3.10 bis 3.12, Preise von 3.50 bis 5.50.
+        Von 1.-3. Klasse war es so.
+        Von erster bis dritter Klasse war es so.
+        Mein 3. Versuch und in ihrer 2. Ehe.
+        Mein dritter Versuch und in ihrer zweiten Ehe.
         Offen von 9.00 bis 18.00 Uhr, 9.00–18.00 Uhr, um 8.30 und 9.45 Uhr, 9:30–17:15 Uhr.
         Offen von 9 bis 18 Uhr, 9 bis 18 Uhr, um 8:30 und 9 Uhr 45, 9:30 bis 17 Uhr 15.
-        Es fiel um 16.15 und um 9.00, kostet ab 8.30 Euro, DM 12 470,– und € 12.470,–.
-        Es fiel um 16:15 und um 9, kostet ab 8.30 Euro, 12470 D-Mark und 12.470 Euro.
+        Um 9.00 Uhr fiel es um 16.15, kostet ab 8.30 Euro, DM 12 470,– und € 12.470,–.
+        Um 9 Uhr fiel es um 16:15, kostet ab 8.30 Euro, 12470 D-Mark und 12.470 Euro.
         Es sind rund 1 Mio. Euro, 1 Mrd. Dollar, 0,35 · 120 und 2,5 · 4.
         Es sind rund eine Million Euro, eine Milliarde Dollar, 0,35 × 120 und 2,5 × 4.
         »Dr. Holm kam.« Und »Z. B. so«, ›Nr. 5‹.
@@ -151,6 +157,8 @@ extension SpokenSentences {
 
     static let dutch = SpokenSentences(
         #"""
+        Tussen 9.00 en 10.00, op 12.5 en rond 9.15 kost het 12.50 gulden of 3.14.
+        Tussen 9.00 en 10.00, op 12.5 en rond 9.15 kost het 12.50 gulden of 3.14.
         Van 3/5 tot 7/6, vrijdag 3/4, van 9.00 tot 18.00 uur, 9.30-17.15 uur, bel 0900-1234.
         Van 3 mei tot 7 juni, vrijdag 3 april, van 9 tot 18 uur, 9:30 tot 17 uur 15, bel 0 9 0 0, 1 2 3 4.
         Op 1500 m hoogte is versie 2.10 om 10.30 uur 0.05, niet 1500.

@@ -161,6 +161,8 @@ extension SpokenSentences {
 
     static let italian = SpokenSentences(
         #"""
+        Il 24/7 è attivo entro 2/3 anni, sabato, 3/4 dei negozi.
+        Il 24 su 7 è attivo entro due terzi anni, sabato, tre quarti dei negozi.
         Entro il 31/12, dal 3/5 al 7/6, venerdì 3/4, non i 3/4 o il 3/4 dei soci.
         Entro il 31 dicembre, dal 3 maggio al 7 giugno, venerdì 3 aprile, non i tre quarti o il tre quarti dei soci.
         Il treno delle 7.12, ore 9.00-18.00, alle ore 8.30 e 9.45.
@@ -235,8 +237,8 @@ extension SpokenSentences {
         Até 3 de abril e na sexta-feira (3 de abril), em três quartos dos casos.
         Custa R$ 6 bi, US$ 4,5 mi e R$ 1,2 tri.
         Custa 6 bilhões de reais, 4,5 milhões de dólares e 1,2 trilhão de reais.
-        Vale 0.05 e 3.14 em 192.168.0.1, às 10.30.
-        Vale 0,05 e 3 ponto 14 em 192 ponto 168 ponto 0 ponto 1, às 10:30.
+        Vale 0.05, 32.5 e 3.75 em 192.168.0.1, às 10.30.
+        Vale 0,05, 32 ponto 5 e 3 ponto 75 em 192 ponto 168 ponto 0 ponto 1, às 10:30.
         D. Pedro II fundou o porto.
         Dom Pedro segundo fundou o porto.
         O século V foi escuro.

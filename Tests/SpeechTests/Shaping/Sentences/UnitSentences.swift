@@ -2,6 +2,8 @@ extension SpokenSentences {
     /// Units of measurement.
     static let units = SpokenSentences(
         #"""
+        Take 1 fl oz milk.
+        Take 1 fluid ounce milk.
         He ran 5 km—a record—and 5 km—6 km.
         He ran 5 kilometres – a record – and 5 kilometres – 6 kilometres.
         Take <5 mg at ~20 °C, ±0.5 °C, over >10 km and +3 kg.

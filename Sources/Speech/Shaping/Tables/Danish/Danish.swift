@@ -16,7 +16,7 @@ extension LanguageTables {
         units: danishUnits, ratio: ("til", Set(words: "målestok målestoksforhold forholdet")),
         dates: DateTable(
             separators: [".", "-", "/"],
-            stroke: StrokeDates(strong: Set(words: "den"), weekdays: Set(words: "mandag tirsdag onsdag torsdag fredag lørdag søndag"))
+            stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "mandag tirsdag onsdag torsdag fredag lørdag søndag"))
         ) { day, month, year, _ in
             "\(day). \(ScandinavianNumbers.danishMonths[month - 1]) \(year)"
         },

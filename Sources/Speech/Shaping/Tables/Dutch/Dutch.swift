@@ -2,7 +2,9 @@ extension LanguageTables {
     static let dutch = LanguageTables(
         abbreviations: dutchAbbreviations,
         variables: VariableNouns(beforeX: "groep type"),
-        point: DecimalPoint(word: "punt", isSilent: true, silentBehind: Set(words: "om tot van"), silentBefore: Set(words: "uur euro")),
+        point: DecimalPoint(
+            word: "punt", isSilent: true, silentBehind: Set(words: "om tot van op"), silentBefore: Set(words: "uur euro gulden frank"),
+            saidBehind: Set(words: "paragraaf tabel versie figuur hoofdstuk sectie opgave debian")),
         joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
         multiple: Multiple(
             word: "keer",

@@ -55,7 +55,7 @@ extension LanguageTables {
             return minute == "00" ? "\(hour)" : "\(hour) Uhr \(Int(minute) ?? 0)"
         },
         dottedTimes: DottedTimes(
-            behind: Set(words: "um ab gegen"), from: Set(words: "von zwischen täglich beginn termine termin"),
+            perhaps: Set(words: "um ab gegen"), from: Set(words: "von zwischen täglich beginn termine termin"),
             joining: Set(words: "bis und oder sowie – -"), hours: Set(words: "uhr"), alone: " Uhr"), numeral: GermanNumbers.numeral,
         hasRomanStops: true,
         symbols: [

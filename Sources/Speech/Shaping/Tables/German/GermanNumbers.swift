@@ -11,7 +11,8 @@ enum GermanNumbers {
             guard (1...99).contains(place.value), let noun = place.after else { return nil }
             guard
                 monthNames.contains(noun) || place.follows(articles) || place.before == "als" || nouns[noun] != nil
-                    || noun.hasSuffix("jahrhunderts") || place.precedesName && (isAdjective(place) || place.follows(possessives))
+                    || noun.hasSuffix("jahrhunderts")
+                    || place.precedesName && (isAdjective(place) || place.follows(possessives) || place.follows(["mein", "dein", "unser"]))
             else {
                 return nil
             }
@@ -65,6 +66,7 @@ enum GermanNumbers {
             return stem + "e"
         case "der", "dieser", "jeder": return stem + (gender == "f" ? "en" : "e")
         case let word where articles.contains(word): return stem + "en"
+        case let word where dative.contains(word): return stem + (gender == "f" ? "er" : "em")
         case let word where possessives.contains(word): return stem + (word.hasSuffix("e") ? "e" : "en")
         default: return stem + (gender == "f" ? "e" : gender == "n" ? "es" : "er")
         }

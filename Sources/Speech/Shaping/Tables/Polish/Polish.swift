@@ -2,8 +2,10 @@ extension LanguageTables {
     static let polish = LanguageTables(
         abbreviations: polishAbbreviations, nounGenders: NounGenders.polish,
         point: DecimalPoint(
-            word: "kropka", isSilent: true, silentBehind: Set(words: "o od do godz godzinie godziny godzina"),
-            silentBefore: Set(words: "zł złotych złote złoty euro")), joinsGroups: true, span: PolishNumbers.span,
+            word: "kropka", isSilent: true, silentBehind: Set(words: "o od do godz godzinie godziny godzina dnia dniu"),
+            silentBefore: Set(words: "zł złotych złote złoty euro"),
+            saidBehind: Set(words: "rozdział rozdziale tabela tabeli wersja wersji wersję rysunek rysunku zadanie debian")),
+        joinsGroups: true, span: PolishNumbers.span,
         numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
         byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
         bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",

@@ -8,7 +8,8 @@ extension LanguageTables {
             beforeX: "grupo tipo", volumes: "volume", things: "cilindro gás cubo esfera tanque vaso sólido líquido água amostra cone corpo"),
         nounGenders: NounGenders.portuguese,
         point: DecimalPoint(
-            word: "ponto", isSilent: true, silentBehind: Set(words: "às as das"), silentBefore: Set(words: "euros reais horas")),
+            word: "ponto", isSilent: true, silentBehind: Set(words: "às as das"), silentBefore: Set(words: "euros reais horas"),
+            saidBehind: Set(words: "seção secção tabela versão figura capítulo exercício python debian windows")),
         rangeWord: "a", beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "vezes", followers: Set(words: "mais menos melhor")), overWord: "sobre",

@@ -2,7 +2,8 @@ extension LanguageTables {
     static let romanian = LanguageTables(
         abbreviations: romanianAbbreviations, nounGenders: NounGenders.romanian,
         point: DecimalPoint(
-            word: "punct", isSilent: true, silentBehind: Set(words: "ora orele la de"), silentBefore: Set(words: "lei leu euro")),
+            word: "punct", isSilent: true, silentBehind: Set(words: "ora orele la de"), silentBefore: Set(words: "lei leu euro"),
+            saidBehind: Set(words: "secțiunea tabelul versiunea figura capitolul exercițiul debian")),
         joinsGroups: true, rangeWord: "până la", byWord: "pe",
         overWord: "supra",
         referenceWords: ("referința", "referințele"), bracketed: Set(words: "ecuația ecuațiile ecuației formula"), noteWord: "nota",

@@ -44,7 +44,7 @@ extension LanguageTables {
             return minute == "00" ? "\(hour) horas" : "\(hour):\(minute) horas"
         },
         dottedTimes: DottedTimes(
-            behind: Set(words: "las"), from: Set(words: "de desde horario"), joining: Set(words: "a y o hasta – -"),
+            from: Set(words: "las de desde horario"), joining: Set(words: "a y o hasta – -"),
             hours: Set(words: "h hs horas hrs")), clockWords: ["las"],
         numeral: SpanishNumbers.numeral,
         symbols: [

@@ -18,7 +18,7 @@ extension LanguageTables {
         units: swedishUnits, ratio: ("till", Set(words: "skala skalan förhållandet proportionen")),
         dates: DateTable(
             separators: [".", "/"],
-            stroke: StrokeDates(strong: Set(words: "den"), weekdays: Set(words: "måndag tisdag onsdag torsdag fredag lördag söndag"))
+            stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "måndag tisdag onsdag torsdag fredag lördag söndag"))
         ) { day, month, year, _ in
             "\(SwedishNumbers.ordinal(day)) \(SwedishNumbers.months[month - 1]) \(year)"
         },

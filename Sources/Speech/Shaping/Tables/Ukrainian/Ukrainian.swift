@@ -4,7 +4,8 @@ extension LanguageTables {
         nounGenders: NounGenders.ukrainian, decimal: ukrainianDecimal,
         point: DecimalPoint(
             word: "крапка", isSilent: true, silentBehind: Set(words: "о об з до від на"),
-            silentBefore: Set(words: "годині година грн гривень")
+            silentBefore: Set(words: "годині година грн гривень"),
+            saidBehind: Set(words: "розділ таблиця версія рисунок debian")
         ), groupsByBlanks: true,
         byWord: "на", overWord: "дріб", referenceWords: ("джерело", "джерела"),
         bracketed: Set(words: "рівняння рівняннях рівнянні формула формули формулі"), noteWord: "примітка",
