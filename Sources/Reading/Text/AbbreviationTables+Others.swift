@@ -18,7 +18,7 @@ extension Abbreviations {
             ledna února března dubna května června července srpna září října listopadu prosince století stol letech let léta místo místě ročník
             ročníku vydání kapitola kapitoly kapitole patro patře den dne díl dílu část části třída třídy třídě kolo kola světová světové republiky
             """,
-        hasOrdinals: true, wordsHere: "co vliv", wordsBehind: ["nám": "proti vůči díky"],
+        hasOrdinals: true, comparing: "kapitola kapitole kapitoly kapitolu", wordsHere: "co vliv", wordsBehind: ["nám": "proti vůči díky"],
         keyed: """
             osa ose osy sloupec sloupce sloupci klávesa klávesu řádek matice proměnná proměnné
             """)
@@ -45,7 +45,7 @@ extension Abbreviations {
              f.eks bl.a dvs d.v.s s.k mht pga p.g.a ca jf jfr evt inkl ekskl eksl kl tlf hr fr cand ing pkt forts
             iflg mvh vedr henh kap gl nr t.o.m f.o.m
             """,
-        beforeNumber: everywhereNumbered + " s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
+        beforeNumber: everywhereNumbered + " kr s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",
         starters: """

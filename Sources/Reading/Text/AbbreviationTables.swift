@@ -79,13 +79,20 @@ extension Abbreviations {
             januar jänner februar feber märz april mai juni juli august september oktober november dezember jahrhundert
             jahrhunderts jahrhunderten jahrtausend jahrtausends jh kapitel kapitels auflage klasse stock tag tages mal
             jan. jän. feb. febr. apr. aug. sept. sep. okt. nov. dez. jh. jhd. aufl. lebensjahr jahrestag platz rang armee weltkrieg weltkriegs teil abschnitt akt szene band semester etage geburtstag
-            bezirk
+            bezirk sinfonie symphonie bürgermeister bürgermeisterin vorsitzender vorsitzende
             """,
-        precedesOrdinal:
-            "als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
+        precedesOrdinal: """
+            als jeder jedes jedem am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden
+            mein unser meinem meinen meiner unserem unseren unserer deinem deiner ihrer seiner seine meine unsere ihre jene jener jenem jenen
+            """,
+        ordinalAdjectives: (
+            "berühmte letzte frühe späte nächste neue erste aktuelle vorige große legendäre beliebte vierte",
+            "der die das eine diese dieser dieses jene jener jenes seine meine deine ihre unsere eure",
+            "im am vom zum zur beim dem des einem einer eines seinem seiner meinem meiner deinem ihrem ihrer unserem unserer"
+        ),
         hasOrdinals: true, streets: "str",
         lettered: "plan hepatitis vitamin anlage anhang typ klasse gruppe teil abschnitt tabelle kategorie variante option",
-        articles: "der die das dem den des im am zum zur beim vom", comparing: "als",
+        articles: "der die das dem den des im am zum zur beim vom", comparing: "als kapitel abschnitt seite",
         keyed: """
             achse achsen spalte spalten taste tasten matrix matrizen variable variablen laufwerk knoten alle jedes beträgt
             """)

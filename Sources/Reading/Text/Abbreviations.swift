@@ -18,6 +18,8 @@ struct Abbreviations: Sendable {
     let followsOrdinal: Set<String>
     /// The words that stand before one.
     let precedesOrdinal: Set<String>
+    /// Adjectives that stand before ordinals, "die berühmte 9. Sinfonie", behind which articles, and behind which ones with "n": "im frühen 19."
+    let ordinalAdjectives: (strong: Set<String>, articles: Set<String>, datives: Set<String>)?
     /// Ordinals are written with a full stop: "3. Mai".
     let hasOrdinals: Bool
     /// Roman numerals are ordinals with a full stop, "Karl IV."
@@ -53,7 +55,7 @@ struct Abbreviations: Sendable {
 
     init(
         inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
-        precedesOrdinal: String = "",
+        precedesOrdinal: String = "", ordinalAdjectives: (strong: String, articles: String, datives: String)? = nil,
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
@@ -82,6 +84,9 @@ struct Abbreviations: Sendable {
         self.starters = Set(Self.words(starters))
         self.followsOrdinal = Set(Self.words(followsOrdinal))
         self.precedesOrdinal = Set(Self.words(precedesOrdinal))
+        self.ordinalAdjectives = ordinalAdjectives.map {
+            (Set(Self.words($0.strong)), Set(Self.words($0.articles)), Set(Self.words($0.datives)))
+        }
         self.hasOrdinals = hasOrdinals
         self.elides = elides
         self.semicolonAsks = semicolonAsks

@@ -13,6 +13,18 @@ enum BodyShape {
         return digits > 0
     }
 
+    /// The second of two ordinals, "3" in "1.-3", "2./3", "1.–15"; `nil` if there are none.
+    static func lastOrdinal(_ body: String) -> String? {
+        guard (4...9).contains(body.utf8.count), let sign = body.firstIndex(where: { "-–/".contains($0) }), body[..<sign].last == "." else {
+            return nil
+        }
+        let (first, last) = (body[..<sign].dropLast(), body[body.index(after: sign)...])
+        guard (1...2).contains(first.utf8.count), (1...2).contains(last.utf8.count), first.utf8.allSatisfy(SentenceRules.isDigit),
+            last.utf8.allSatisfy(SentenceRules.isDigit)
+        else { return nil }
+        return String(last)
+    }
+
     /// One letter, with or without marks on it.
     static func isSingleLetter(_ body: String) -> Bool {
         body.count == 1 && body.first?.isLetter == true

@@ -41,15 +41,34 @@ enum SentenceMarks {
         }
     }
 
-    /// Marks that may stand before the first letter of a word.
+    /// Marks that may stand before the first letter of a word, with the dash of speech, "—Sr. Pérez", and what quotation marks are typed as.
     static func isOpener(_ scalar: UInt32) -> Bool {
         switch scalar {
+        case 0x2013, 0x2014, 0x2015, 0x2026, 0x275D, 0x2C, 0x3B, 0x3D, 0x60, 0x7C: true
         case 0x22, 0x27, 0x28, 0x5B, 0x7B, 0x2A, 0x5F, 0xA1, 0xAB, 0xBB, 0xBF, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2039,
             0x203A,
             0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0xFF08:
             true
         default: false
         }
+    }
+
+    /// Where what stands behind the last long dash of a word begins, "Mr." in "friend—Mr." and "friend--Mr."; `nil` where there is none, or figures on both sides.
+    static func behindDash(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+        guard range.count > 4 else { return nil }
+        var index = range.upperBound - 3
+        while index > range.lowerBound {
+            index -= 1
+            if bytes[index] == 0x2D, bytes[index + 1] == 0x2D, SentenceRules.isASCIILetter(bytes[index + 2]), index > range.lowerBound,
+                SentenceRules.isASCIILetter(bytes[index - 1])
+            {
+                return index + 2
+            }
+            guard bytes[index] == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] == 0x94 || bytes[index + 2] == 0x95 else { continue }
+            let isNumber = SentenceRules.isDigit(bytes[index + 3]) && index > range.lowerBound && SentenceRules.isDigit(bytes[index - 1])
+            return isNumber ? nil : index + 3
+        }
+        return nil
     }
 
     /// Where "[12]" or "[3, 4–6]" starts when the range ends with it right after a stop or another closer.

@@ -18,6 +18,8 @@ struct SentenceRules: Sendable {
         var isInCornerBrackets = false
         /// A note number stands after the stop: "policy.3".
         var hasNote = false
+        /// A long dash joins it to the word before: "friend—Mr."
+        var isBehindDash = false
     }
 
     /// The stop at the end of the word, if there is one.
@@ -43,14 +45,24 @@ struct SentenceRules: Sendable {
         }
         guard let kind = stopKind(in: bytes, from: range.lowerBound, end: &end) else { return nil }
         stop.kind = kind
+        let start = Self.behindOpeners(range.lowerBound..<end, in: bytes)
+        stop.body = start..<end
+        if let part = SentenceMarks.behindDash(in: bytes, start..<end) {
+            stop.body = Self.behindOpeners(part..<end, in: bytes)..<end
+            stop.isBehindDash = true
+        }
+        return stop
+    }
+
+    /// Where what is behind opening marks begins.
+    private static func behindOpeners(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
         var start = range.lowerBound
-        while start < end {
-            let scalar = UTF8Decoding.scalar(in: bytes, at: start, end: end)
+        while start < range.upperBound {
+            let scalar = UTF8Decoding.scalar(in: bytes, at: start, end: range.upperBound)
             guard SentenceMarks.isOpener(scalar.value) else { break }
             start += scalar.length
         }
-        stop.body = start..<end
-        return stop
+        return start
     }
 
     /// Takes the stops off the end of a word and says what they amount to.
@@ -125,15 +137,22 @@ struct SentenceRules: Sendable {
         if stop.body.isEmpty { return true }
         let body = storage.string(stop.body)
         let key = body.lowercased()
-        let isFirst = stop.word == sentence
-        let previous = stop.word > sentence ? storage.string(storage.range(of: stop.word - 1)).lowercased() : ""
+        let isFirst = stop.word == sentence && !stop.isBehindDash
+        let previous = stop.isBehindDash || isFirst ? "" : word(before: stop, in: storage)
 
         if BodyShape.isNumber(body) {
             // "1. Introduction", "2.3. Results": the number belongs to what follows.
             if isFirst { return false }
             // "Als 2. Bürgermeister", but "mehr als 2. Peter"
             let isRank = !abbreviations.comparing.contains(previous) || stop.word - 1 == sentence
-            return !(abbreviations.hasOrdinals && isRank && isOrdinal(body, after: previous, before: following))
+            if abbreviations.hasOrdinals, isRank, isOrdinal(body, after: previous, before: following) { return false }
+            return !isOrdinal(body, behindAdjective: previous, stop.word, from: sentence, following, in: storage)
+        }
+        // "vom 1.-3. Mai", "2./3. Auflage"
+        if abbreviations.hasOrdinals, !isFirst, let last = BodyShape.lastOrdinal(body), following.start == .upper,
+            isOrdinal(last, after: previous, before: following)
+        {
+            return false
         }
         // "It cost 10s. 6d."
         if following.isPence, key.last == "s", key.utf8.dropLast().allSatisfy(Self.isDigit), key.utf8.count <= 3 { return false }
@@ -245,6 +264,14 @@ struct SentenceRules: Sendable {
             return starts || (following.start != .digit && previous.last?.isNumber == true)
         }
         return true
+    }
+
+    /// The word in front in small letters, without opening marks or what a long dash joins it to.
+    private func word(before stop: Stop, in storage: WordStorage) -> String {
+        var range = storage.range(of: stop.word - 1)
+        range = Self.behindOpeners(range, in: storage.bytes)..<range.upperBound
+        if let part = SentenceMarks.behindDash(in: storage.bytes, range) { range = part..<range.upperBound }
+        return storage.string(range).lowercased()
     }
 
     /// Two to five capitals.
@@ -366,6 +393,19 @@ struct SentenceRules: Sendable {
         // "w latach 60. Polski", but not "do lat 26. Posag"
         if !abbreviations.hasRomanOrdinals, !body.hasSuffix("0") { return false }
         return abbreviations.precedesOrdinal.contains(previous) && !abbreviations.isStarter(following.token)
+    }
+
+    /// "die berühmte 9. Sinfonie", "seine letzte 41. Sinfonie"; but "die letzte 5. Danach", "die letzten 5. Menschen".
+    private func isOrdinal(
+        _ body: String, behindAdjective previous: String, _ word: Int, from sentence: Int, _ following: NextWord, in storage: WordStorage
+    ) -> Bool {
+        guard let table = abbreviations.ordinalAdjectives, following.start == .upper, body.utf8.count <= 3, word - 2 >= sentence,
+            body.utf8.allSatisfy(Self.isDigit), following.token.utf8.count + following.shortened.utf8.count > 4,
+            !abbreviations.isStarter(following.token), !isName(word - 1, from: sentence, in: storage)
+        else { return false }
+        let article = storage.string(storage.range(of: word - 2)).lowercased()
+        return table.strong.contains(previous) && table.articles.contains(article)
+            || previous.hasSuffix("n") && table.strong.contains(String(previous.dropLast())) && table.datives.contains(article)
     }
 
     static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }

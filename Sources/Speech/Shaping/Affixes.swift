@@ -9,6 +9,9 @@ struct Affixes {
         ")", "]", "}", "\"", "'", "”", "’", "“", "‘", "»", "›", ".", ",", ";", ":", "!", "?", "…", "。", "、", "，",
     ]
 
+    /// Marks that open in some languages and close in others, "»so«", "”så”", or go on from before, "…so": in front of a word they open.
+    private static let eitherWay: Set<Character> = ["»", "›", "”", "’", "…"]
+
     /// The same in ASCII, a bit for each.
     private static let openingBits = bits(opening)
     private static let closingBits = bits(closing)
@@ -20,11 +23,22 @@ struct Affixes {
     static func isClosing(_ byte: UInt8) -> Bool { byte < 0x80 && closingBits >> UInt128(byte) & 1 == 1 }
 
     init(_ text: String) {
-        let start = text.firstIndex { !Self.opening.contains($0) } ?? text.endIndex
+        var start = text.firstIndex { !Self.opening.contains($0) } ?? text.endIndex
+        if start < text.endIndex, text.utf8[start] >= 0xC2, Self.eitherWay.contains(text[start]),
+            let word = text[start...].firstIndex(where: { !Self.eitherWay.contains($0) && !Self.opening.contains($0) }),
+            Self.opens(text[text.index(before: word)], text[word])
+        {
+            start = word
+        }
         let end = text[start...].lastIndex { !Self.closing.contains($0) }.map { text.index(after: $0) } ?? start
         prefix = text[..<start]
         core = text[start..<end]
         suffix = text[end...]
+    }
+
+    /// Whether a mark opens before what follows. "’90s", "’tis" have an apostrophe.
+    private static func opens(_ mark: Character, _ next: Character) -> Bool {
+        mark == "’" ? next.isUppercase : next.isLetter || next.isNumber || next.isCurrencySymbol
     }
 
     /// The word with something else in the middle.

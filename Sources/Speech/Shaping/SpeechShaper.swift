@@ -63,8 +63,7 @@ public struct SpeechShaper: Sendable {
         var sentence = SpokenSentence(
             tokens: held.map { SpokenToken(text: text.word($0), words: $0..<$0 + 1, isSpaced: text.isSpaced(before: $0)) })
         if !cells.isEmpty { sentence.pause(before: cells) }
-        for rule in ShapingRule.all { rule.apply(&sentence, context) }
-        for index in sentence.tokens.indices { sentence.tokens[index].settle() }
+        sentence.shape(context)
         if !cells.isEmpty { sentence.pauseBehindSigns(before: cells) }
         if !cells.isEmpty, options.speaksTableHeadings { sentence.name(cells, context.measured) { Self.spoken($0, context) } }
         guard changesVoice else { return Self.joined(sentence.tokens[...], words: held, language: language) }
@@ -86,8 +85,7 @@ public struct SpeechShaper: Sendable {
         let words = heading.split(separator: " ")
         var sentence = SpokenSentence(
             tokens: words.indices.map { SpokenToken(text: String(words[$0]), words: $0..<$0 + 1) })
-        for rule in ShapingRule.all { rule.apply(&sentence, context) }
-        for index in sentence.tokens.indices { sentence.tokens[index].settle() }
+        sentence.shape(context)
         return joined(sentence.tokens[...], words: 0..<words.count, language: context.language).text
     }
 
@@ -110,6 +108,15 @@ public struct SpeechShaper: Sendable {
     }
 }
 
+extension SpokenSentence {
+    /// Applies all rules.
+    fileprivate mutating func shape(_ context: ShapingContext) {
+        for rule in ShapingRule.all { rule.apply(&self, context) }
+        for index in tokens.indices { tokens[index].settle() }
+        rejoin()
+    }
+}
+
 extension ShapingRule {
     /// All rules, in the order they are applied: first what is wrong in any language, then what needs a language's words, and last what
     /// keeps the engine from stumbling over the result.
@@ -117,19 +124,20 @@ extension ShapingRule {
         // Characters
         .invisibleCharacters, .ligatures, .styledLetters, .emoji,
         // What the listener has said
-        .lexicon,
+        .lexicon, .joinedDashes,
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
         .postCodes, .telephones,
-        .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .times, .currencies, .abbreviations, .bracketedNumbers,
+        .wholePrices, .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .dottedTimes, .times, .currencies, .abbreviations,
+        .bracketedNumbers,
         .numerals,
         .decades,
         .differences, .ranges, .limits,
         .dimensions, .multiples,
         .halves, .fractions, .units,
         .spans, .powers, .functions,
-        .negatives, .symbols, .alternatives, .elisions, .decimals, .agreement, .years, .romanLabels,
+        .negatives, .symbols, .alternatives, .elisions, .decimalPoints, .decimals, .agreement, .years, .romanLabels,
         // What the engine stumbles over
         .markedLetters, .capitals, .acronyms, .dashes, .innerStops, .letterA, .phonemeBrackets, .longTokens,
     ]

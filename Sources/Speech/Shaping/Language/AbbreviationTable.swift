@@ -87,7 +87,7 @@ struct AbbreviationTable: Sendable {
         starts.contains { start in
             switch start {
             case "(": bracket.contains { "([".contains($0) }
-            case ",": previous?.last.map { ",;:.()".contains($0) } ?? false
+            case ",": previous?.last.map { ",;:.()—–".contains($0) } ?? false
             case "0": core.last?.isNumber ?? false
             case "^": previous == nil
             case "A": core.count > 1 && core.allSatisfy(\.isUppercase)

@@ -46,7 +46,10 @@ extension ShapingRule {
                     }
                 }
                 if before == nil, isNumberedTitle(noun, words.dropFirst(place + 2), index, sentence, context.language) { continue }
-                guard before.map({ mayCount(behind: $0) && genders.nouns[$0.lowercased()] == nil }) ?? true,
+                let isSecond =
+                    context.role == .body && value > 1 && !context.language.hasPrefix("de") && place == 0
+                    && sentence.tokens[..<index].count { !$0.text.isEmpty } == 1
+                guard before.map({ mayCount(behind: $0, isFirst: isSecond) && genders.nouns[$0.lowercased()] == nil }) ?? true,
                     let said = genders.say(value, kind, before?.lowercased())
                 else { continue }
                 var parts = words
@@ -84,10 +87,14 @@ extension ShapingRule {
 
     /// Whether the number behind a word counts something: not in "Woche 1 Stunde 2", "page 1 heure", "3 1 kg", nor behind capitals, which names of
     /// parts have at a sentence's head.
-    private static func mayCount(behind text: String) -> Bool {
+    ///
+    /// - Parameter isFirst: The word begins the sentence: "Murieron 200 personas".
+    private static func mayCount(behind text: String, isFirst: Bool) -> Bool {
         let word = Affixes(text)
         if !word.suffix.isEmpty { return true }
-        guard let last = word.core.last, last.isLetter, !word.core.startsWithCapital else { return false }
+        guard let last = word.core.last, last.isLetter,
+            !word.core.startsWithCapital || isFirst && word.core.dropFirst().allSatisfy(\.isLowercase)
+        else { return false }
         // "l’étape 21"
         let noun = word.core.lastIndex { $0 == "'" || $0 == "’" }.map { word.core[word.core.index(after: $0)...] } ?? word.core
         return !NumberedName.isLabel(String(noun)) && !NounGenders.numbered.contains(noun.lowercased())

@@ -90,11 +90,16 @@ extension ShapingRule {
         // "$3.5 million": the name comes after the word.
         if word.suffix.isEmpty, short == nil, index + 1 < sentence.tokens.count {
             let next = Affixes(sentence.tokens[index + 1].text)
-            if next.core.count > 2, tables.multipliers.contains(next.core.lowercased()), let many = names.many {
+            let shortened = tables.shortMultipliers[String(next.core)]
+            if shortened != nil || next.core.count > 2 && tables.multipliers.contains(next.core.lowercased()), let many = names.many {
                 let entry = tables.abbreviations.entries(beginning: String(next.core)).first {
                     $0.words.count == 1 && $0.condition == .always
                 }
-                let multiplier = entry.map { tables.form($0.text.split(separator: "/").map(String.init), for: amount) } ?? String(next.core)
+                let isSingular = amount == "1" || amount.hasPrefix("1\(tables.decimalSign)")
+                let multiplier =
+                    shortened.map { isSingular ? $0.one : $0.many } ?? entry.map {
+                        tables.form($0.text.split(separator: "/").map(String.init), for: amount)
+                    } ?? String(next.core)
                 let isOne = next.suffix.isEmpty && Measures.isBeforeNoun(index, index + 1, in: sentence, tables)
                 let name = isOne ? names.unit[0] : many
                 let text =
@@ -139,6 +144,10 @@ extension ShapingRule {
         if let sign = core.first, "-−–".contains(sign) {
             guard let minus = tables.powers?.minus else { return }
             text = minus + " "
+            core = core.dropFirst()
+        } else if let sign = core.first, "<>≤≥~≈±".contains(sign) {
+            // "<$5", "~€20"
+            text = String(sign)
             core = core.dropFirst()
         }
         var price = core

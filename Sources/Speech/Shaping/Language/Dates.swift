@@ -1,3 +1,5 @@
+import Reading
+
 /// How a language writes dates in numbers, and says them.
 struct DateTable: Sendable {
     /// What stands between day, month and year, in this order.
@@ -14,6 +16,8 @@ struct DateTable: Sendable {
     var beforeLast: Set<String> = []
     /// Words in small letters in a sentence whose numbers with stops are sections or versions.
     var numbered: Set<String> = []
+    /// Days and months with a stroke between them and no year: "il 31/12".
+    var stroke: StrokeDates?
     /// What is written for the word in front of a date: `v.` for `vom`.
     var shortFrom: (written: String, said: String)?
     /// The date in words. `before` is the word in front, in lower case.
@@ -26,6 +30,7 @@ extension ShapingRule {
         guard let table = context.tables?.dates else { return }
         /// The last date without its year, and the word before the first of its row.
         var short: (index: Int, before: String)?
+        var stroke = context.role == .code ? nil : table.stroke
         for index in sentence.tokens.indices {
             if let from = table.shortFrom, sentence.tokens[index].text == from.written, isDate(behind: index, in: sentence, context) {
                 sentence.tokens[index].text = from.said
@@ -36,6 +41,11 @@ extension ShapingRule {
                 let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
                 sentence.tokens[index].text = word.around(table.say(day, month, year, before))
                 if word.suffix.isEmpty { takeYearSign(&sentence, behind: index, table) }
+            } else if let (day, month, isMonthFirst) = stroke?.date(at: index, word, in: sentence, context.tables?.smallWords ?? []) {
+                var said = table.say(day, month, "", nil)
+                while said.hasSuffix(" ") || said.hasSuffix(" de") { said.removeLast(said.hasSuffix(" ") ? 1 : 3) }
+                if isMonthFirst, let blank = said.firstIndex(of: " ") { said = said[said.index(after: blank)...] + " " + said[..<blank] }
+                sentence.tokens[index].text = word.around(said)
             } else if let (day, month, year) = shortDate(word),
                 let before = wordBefore(index, short, in: sentence, table, context),
                 isShortDate(index, before, hasYear: !year.isEmpty, in: sentence, table)

@@ -4,6 +4,12 @@ extension ShapingRule {
     /// "n - 1" → "n minus 1": espeak-ng passes over a hyphen between spaces. Between two numbers it is a range, unless the result follows.
     static let differences = ShapingRule("differences") { sentence, context in
         guard let minus = context.tables?.powers?.minus, context.role != .code else { return }
+        for index in sentence.tokens.indices where isJoinedDifference(index, in: sentence) {
+            let text = sentence.tokens[index].text
+            let end = text.firstIndex(of: "=") ?? text.endIndex
+            sentence.tokens[index].text =
+                String(text[..<end]).replacing("-", with: " \(minus) ").replacing("–", with: " \(minus) ") + text[end...]
+        }
         for index in sentence.tokens.indices where ["-", "–"].contains(sentence.tokens[index].text) {
             guard let before = sentence.preceding(index), let next = sentence.following(index) else { continue }
             let (left, right) = (Affixes(before.text), Affixes(next.text))
@@ -14,6 +20,23 @@ extension ShapingRule {
             let isPlain = first == .product && second == .number
             if isPlain || isInFormula(index, sentence) { sentence.tokens[index].text = minus }
         }
+    }
+
+    /// "5-3=2", "10-4 = 6": two numbers whose difference follows.
+    private static func isJoinedDifference(_ index: Int, in sentence: SpokenSentence) -> Bool {
+        let text = sentence.tokens[index].text
+        guard text.startsWithDigit, text.utf8.count <= 24, text.contains(where: { $0 == "-" || $0 == "–" }) else { return false }
+        let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+        let numbers = sides[0].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
+        guard numbers.count == 2, numbers.allSatisfy({ $0.isDigits && $0.utf8.count < 10 }) else { return false }
+        var result = sides.count == 2 ? Affixes(String(sides[1])).core : ""
+        if sides.count == 1, let sign = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }),
+            sentence.tokens[sign].text == "="
+        {
+            result = sentence.following(sign).map { Affixes($0.text).core } ?? ""
+        }
+        guard let value = Int(result), let first = Int(numbers[0]), let second = Int(numbers[1]) else { return false }
+        return first - second == value
     }
 
     /// Letters that hardly label anything.

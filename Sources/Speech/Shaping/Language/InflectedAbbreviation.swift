@@ -44,7 +44,7 @@ enum InflectedAbbreviation {
     }
 
     private static let placePrepositions = Set(words: "в во на о об при w we na przy po o v ve při")
-    private static let timePrepositions = Set(words: "в во о об к ко у")
+    private static let timePrepositions = Set(words: "в во о об к ко у des")
     private static let conjunctions = Set(words: "и или а но за на по через")
     private static let seeWords = Set(words: "смотри сравни zobacz porównaj")
 }

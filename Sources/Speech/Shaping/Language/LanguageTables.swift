@@ -12,6 +12,8 @@ struct LanguageTables: Sendable {
     var nounGenders: NounGenders?
     /// Decimals that the voice does not say as people do.
     var decimal: (@Sendable (_ whole: Substring, _ fraction: Substring) -> String?)?
+    /// How a dot between figures is said, where decimals have a comma and the voice doesn't say one well.
+    var point: DecimalPoint?
     /// Numbers behind an article that has lost its vowel: `l'8`.
     var elidedNumber: (say: @Sendable (_ value: Int, _ isFeminine: Bool) -> String?, comma: String)?
     /// Whether articles lose their vowel before one: `l’avv.`
@@ -56,6 +58,8 @@ struct LanguageTables: Sendable {
     var currencies: [String: Currency] = [:]
     /// Words that multiply an amount of money: `$3.5 million`.
     var multipliers: Set<String> = []
+    /// What such words are shortened to behind money, and are something else elsewhere, in the singular and the plural: `R$ 6 bi`.
+    var shortMultipliers: [String: (one: String, many: String)] = [:]
     /// What stands between a multiplied amount and its currency: `3,5 millions d’euros`.
     var ofMany = " "
     /// Signs of units that are words as well: Italian `ha`, "has", Russian `с`, "with", Dutch `u`, "you".
@@ -92,6 +96,8 @@ struct LanguageTables: Sendable {
     var dates: DateTable?
     /// Times of the day that espeak-ng does not understand.
     var time: (@Sendable (_ hour: Int, _ minute: Substring, _ separator: Character, _ next: String?) -> String?)?
+    /// Several times that have a point: `von 9.00 bis 18.00 Uhr`.
+    var dottedTimes: DottedTimes?
     /// Words in front of a time that has a point: `kl. 14.30`.
     var clockWords: Set<String> = []
     /// Months in the form that stands behind a day, of a language whose years are declined behind them: `июня`.

@@ -76,8 +76,10 @@ extension ShapingRule {
     ) -> Bool {
         if context.isRow { return !isBehindNumber(sentence, index) }
         let word = Affixes(String(rest))
+        let next = sentence.following(index)?.text
         let isMeasure =
-            word.core.contains { ".,%°‰ ".contains($0) } || sentence.following(index)?.text.first.map { "%°‰€$£".contains($0) } ?? false
+            word.core.contains { ".,%°‰ ".contains($0) } || next?.first.map { "%°‰€$£".contains($0) } ?? false
+            || next.map { isTemperature(Affixes($0).core, context) } ?? false
         guard !isBehindNumber(sentence, index), word.core.last != "-", word.core.last != "–" else { return false }
         if sign == "–", sentence.tokens[(index + 1)...].contains(where: { Affixes($0.text).core.hasSuffix("–") }) { return false }
         if isMeasure { return true }
@@ -87,6 +89,11 @@ extension ShapingRule {
         return sentence.tokens.indices.contains { other in
             other != index && sentence.tokens[other].text.first == "–" && sentence.tokens[other].text.dropFirst().startsWithDigit
         } || sentence.tokens[..<index].contains { $0.text.hasPrefix((context.tables?.powers?.minus ?? "–") + " ") }
+    }
+
+    /// "degrees Celsius": what is measured below nought more than anything.
+    private static func isTemperature(_ name: Substring, _ context: ShapingContext) -> Bool {
+        ["°C", "°F"].contains { context.tables?.units.forms(of: $0)?.contains(String(name)) == true }
     }
 
     private static func isBehindNumber(_ sentence: SpokenSentence, _ index: Int) -> Bool {

@@ -16,6 +16,9 @@ struct NumberedName {
             spoken = Self.digits(parts)
         } else if isDialled, !Self.areYears(left, right) {
             spoken = Self.digits(parts)
+        } else if left.count == 3, (6...7).contains(right.count), right.last != "0" {
+            // "800-123456"
+            spoken = Self.digits(parts)
         } else if left.count == 3, right.count == 4, left == "555" || right.first == "0" {
             spoken = Self.digits(parts)
         } else if Self.isLabelled(before: index, in: sentence)
@@ -47,7 +50,7 @@ struct NumberedName {
     /// Whether "0900-1700" are hours and minutes.
     private static func areTimes(_ left: Substring, _ right: Substring) -> Bool {
         guard left.count == 4, right.count == 4, let first = Int(left), let last = Int(right) else { return false }
-        return first < last && last <= 2400 && first % 100 < 60 && last % 100 < 60
+        return first < last && last <= 2400 && first % 100 < 60 && last % 100 < 60 && first.isMultiple(of: 5) && last.isMultiple(of: 5)
     }
 
     /// Whether the word for pages stands in front: no name stands behind it.

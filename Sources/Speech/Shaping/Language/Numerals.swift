@@ -5,6 +5,7 @@ extension ShapingRule {
     static let numerals = ShapingRule("numerals") { sentence, context in
         guard let read = context.tables?.numeral else { return }
         let range = context.tables?.rangeWord
+        var row: OrdinalRow?
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             guard let first = word.core.first, first.isNumber || "IVXLCDM".contains(first), word.core.utf8.count <= 24 else { continue }
@@ -26,6 +27,22 @@ extension ShapingRule {
             let (name, before, beforeThat) = wordsBefore(index, in: sentence, word.prefix, context.tables)
             place.isInRow = context.isRow
             (place.name, place.before, place.beforeThat) = (name, before, beforeThat)
+            if hasStop, first.isNumber { OrdinalRow.complete(&place, word, index, row, in: sentence, context.tables) }
+            if let pair = ordinalPair(word.core, place, range, read), hasStop {
+                sentence.tokens[index].text = word.prefix + pair + word.suffix.dropFirst()
+                continue
+            }
+            // "die 1980er-Jahre"
+            if let dash = word.core.firstIndex(of: "-"), word.core[..<dash].hasSuffix("er"),
+                let decade = reading(word.core[..<dash], hasStop: false, place, read)?.text
+            {
+                let rest = word.core[word.core.index(after: dash)...]
+                sentence.tokens[index].text = word.around(decade + (rest.isEmpty ? "" : " " + rest))
+                continue
+            }
+            if word.core.utf8.count > 3, first.isNumber, let tables = context.tables, isMeasured(index, word, in: sentence, tables) {
+                continue
+            }
             let halves = word.core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
             // "XVI–XVII": two numbers with the same words beside them.
             if halves.count == 2, word.core.contains("-"), isSection(halves[0], halves[1]) {
@@ -57,10 +74,58 @@ extension ShapingRule {
                 continue
             }
             guard let said = reading(word.core, hasStop: hasStop && follower != nil, place, read) else { continue }
+            if said.takesStop, first.isNumber {
+                row = OrdinalRow(index: index, name: place.name, before: place.before, beforeThat: place.beforeThat)
+            }
             let rest = said.takesStop ? word.suffix.dropFirst() : word.suffix
             let text = sentence.preceding(index) == nil ? said.text.prefix(1).uppercased() + said.text.dropFirst() : said.text
             sentence.tokens[index].text = word.prefix + text + rest
         }
+    }
+
+    /// "1.-3. Mai", "2./3. Auflage": two ordinals with the same words beside them.
+    private static func ordinalPair(
+        _ core: Substring, _ place: NumeralContext, _ range: String?, _ read: (NumeralContext) -> String?
+    ) -> String? {
+        guard core.utf8.count <= 9, let sign = core.firstIndex(where: { "-–/".contains($0) }), core[..<sign].hasSuffix(".") else {
+            return nil
+        }
+        let (low, high) = (core[..<sign].dropLast(), core[core.index(after: sign)...])
+        guard low.isDigits, high.isDigits, low.utf8.count <= 2, high.utf8.count <= 2,
+            let first = reading(low, hasStop: true, place, read), let second = reading(high, hasStop: true, place, read), first.takesStop,
+            second.takesStop
+        else { return nil }
+        return first.text + (core[sign] == "/" ? ", " : " \(range ?? "–") ") + second.text
+    }
+
+    /// Whether a number is no year, by what is measured or counted with it: "1500 m", "1100 to 1300 nm", "1200 x 800", "1150 of 2000".
+    private static func isMeasured(_ index: Int, _ word: Affixes, in sentence: SpokenSentence, _ tables: LanguageTables) -> Bool {
+        guard word.suffix.isEmpty, word.core.prefix(4).isDigits,
+            let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty })
+        else { return false }
+        let next = Affixes(sentence.tokens[place].text)
+        guard next.prefix.isEmpty else { return false }
+        // "1957 m. Anna": married.
+        let isShort = next.core.count == 1 && next.suffix.hasPrefix(".") && sentence.following(place) != nil
+        if isUnit(next.core, tables), !isShort { return true }
+        // "1500 W,", but "1848 V. Holm".
+        if ["W", "V", "K"].contains(next.core), !next.suffix.hasPrefix(".") || sentence.following(place) == nil { return true }
+        guard next.suffix.isEmpty, let other = sentence.tokens[(place + 1)...].firstIndex(where: { !$0.text.isEmpty }),
+            case let number = Affixes(sentence.tokens[other].text), number.core.isNumeral
+        else { return false }
+        if next.core == "x" || next.core == "×" || next.core == "of" { return true }
+        guard String(next.core) == tables.rangeWord || next.core == "–" || String(next.core) == tables.andWord, number.suffix.isEmpty,
+            let unit = sentence.following(other)
+        else { return false }
+        return isUnit(Affixes(unit.text).core, tables)
+    }
+
+    /// Whether a sign is a unit's, and no word or initial.
+    private static func isUnit(_ sign: Substring, _ tables: LanguageTables) -> Bool {
+        guard tables.units.forms(of: sign) != nil, !tables.verbs.contains(String(sign)), !tables.smallWords.contains(String(sign)) else {
+            return false
+        }
+        return sign.count > 1 || ["m", "g", "l"].contains(sign) || sign.first?.isLetter != true
     }
 
     /// Whether another Roman numeral stands two words behind, as in "X and XI".
@@ -86,8 +151,9 @@ extension ShapingRule {
     /// Two Roman numerals, or two years, the second perhaps without its century.
     private static func isPair(_ low: Substring, _ high: Substring) -> Bool {
         guard let first = low.first, let second = high.first else { return false }
-        if first.isNumber { return low.count == 4 && low.isDigits && high.isDigits && (high.count == 4 || high.count == 2) }
-        return "IVXLCDM".contains(first) && "IVXLCDM".contains(second)
+        if first.isNumber { return low.count == 4 && first != "0" && low.isDigits && high.isDigits && (high.count == 4 || high.count == 2) }
+        // "Part II–Methods"
+        return "IVXLCDM".contains(first) && "IVXLCDM".contains(second) && high.dropFirst().first?.isLowercase != true
     }
 
     private static func reading(

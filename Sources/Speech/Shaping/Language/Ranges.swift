@@ -8,6 +8,9 @@ extension ShapingRule {
             let token = Affixes(text)
             if let name = NumberedName(token.core, at: index, in: sentence) {
                 sentence.tokens[index].text = token.around(name.spoken)
+            } else if isScore(token.core), sentence.tokens.contains(where: { isLostScore(Affixes($0.text).core) }) {
+                // "6-4, 3-6, 7-6"
+                sentence.tokens[index].text = token.around(token.core.replacing("-", with: " "))
             } else if let spoken = range(
                 token.core, word, isOld: isBeforeChrist(index, in: sentence, context), isMeasured: isMeasured(index, in: sentence, context),
                 isNumber: isOfDocument(index, in: sentence, context))
@@ -16,6 +19,11 @@ extension ShapingRule {
             } else if let space = token.core.firstIndex(of: " "), let spoken = range(token.core[..<space], word) {
                 // "1.5–2 million dollars"
                 sentence.tokens[index].text = token.around(spoken + token.core[space...])
+            } else if let sign = token.core.lastIndex(where: { "=≈~<>≤≥".contains($0) }),
+                let spoken = range(token.core[token.core.index(after: sign)...], word)
+            {
+                // "k=15–20"
+                sentence.tokens[index].text = token.around(token.core[...sign] + spoken)
             } else if let spoken = clockTimes(token.core, word, context.tables?.time) {
                 sentence.tokens[index].text = token.around(spoken)
             } else if let names = context.tables?.calendarNames, let spoken = named(token.core, word, names) {
@@ -24,7 +32,7 @@ extension ShapingRule {
                 sentence.tokens[index].text = token.prefix + spoken + (takesStop ? "" : token.suffix)
             } else if ["–", "—", "-"].contains(text), let before = sentence.preceding(index),
                 let next = sentence.following(index), before.text.last?.isNumber == true, Affixes(next.text).core.isNumeral,
-                Affixes(before.text).core.isNumeral
+                Affixes(before.text).core.isNumeral, text != "—" || areYears(before.text, next.text)
             {
                 sentence.tokens[index].text = word
             } else if ["–", "—", "-"].contains(text), let before = sentence.preceding(index)?.text,
@@ -37,6 +45,26 @@ extension ShapingRule {
                 // "Monday - Friday", "9 am - 5 pm"
                 sentence.tokens[index].text = word
             }
+        }
+    }
+
+    /// "3-6": two figures that may be a score.
+    private static func isScore(_ core: Substring) -> Bool {
+        let bytes = core.utf8
+        return bytes.count == 3 && core.startsWithDigit && core.dropFirst().first == "-" && core.last?.isNumber == true
+    }
+
+    /// "6-4": no range, which the others of its sentence are then not either.
+    private static func isLostScore(_ core: Substring) -> Bool {
+        guard isScore(core), let first = core.first, let last = core.last else { return false }
+        return first > last
+    }
+
+    /// Whether two numbers are years: in a table a long dash stands for what is missing, "0.661 — 7".
+    private static func areYears(_ first: String, _ second: String) -> Bool {
+        [first, second].allSatisfy { text in
+            let core = Affixes(text).core
+            return core.utf8.count == 4 && core.isDigits
         }
     }
 
@@ -142,12 +170,12 @@ extension ShapingRule {
     ) -> String? {
         guard core.utf8.count <= 24 else { return nil }
         let parts = core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
-        guard parts.count == 2, let second = ClockTime(parts[1]) else { return nil }
+        guard parts.count == 2, let second = ClockTime(parts[1], mayHaveStop: true, needsHalf: true) else { return nil }
         // "9:00 a.m.–5:30 p.m."
         if halvesOfDay.contains(parts[0].lowercased()) {
             return parts[0].filter(\.isLetter).map { "\($0) " }.joined() + "\(word) \(second.spoken(say))"
         }
-        guard let first = ClockTime(parts[0]), first.isCertain || second.isCertain
+        guard let first = ClockTime(parts[0], mayHaveStop: !second.half.isEmpty), first.isCertain || second.isCertain
         else {
             return nil
         }
@@ -178,11 +206,15 @@ private struct ClockTime {
     /// Whether it can be nothing but a time.
     var isCertain: Bool { !minute.isEmpty || !half.isEmpty }
 
-    init?(_ text: Substring) {
+    /// - Parameters:
+    ///   - mayHaveStop: The minutes may stand behind a full stop: "9.30am–5.30pm".
+    ///   - needsHalf: Then the half of the day must stand behind them.
+    init?(_ text: Substring, mayHaveStop: Bool, needsHalf: Bool = false) {
         hour = text.prefix { $0.isASCII && $0.isNumber }
         guard (1...2).contains(hour.count), Int(hour).map({ $0 < 25 }) == true else { return nil }
         var rest = text.dropFirst(hour.count)
-        if rest.first == ":" {
+        let hasStop = mayHaveStop && rest.first == "."
+        if rest.first == ":" || hasStop {
             minute = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
             guard minute.count == 2, Int(minute).map({ $0 < 60 }) == true else { return nil }
             rest = rest.dropFirst(3)
@@ -191,6 +223,7 @@ private struct ClockTime {
         }
         half = rest
         guard half.isEmpty || ShapingRule.halvesOfDay.contains(half.lowercased()) else { return nil }
+        if hasStop, half.isEmpty, needsHalf { return nil }
     }
 
     func spoken(_ say: ((Int, Substring, Character, String?) -> String?)?) -> String {

@@ -49,7 +49,9 @@ extension ShapingRule {
             case let word = Affixes(sentence.tokens[place].text).core.lowercased(), clocks.contains(word)
         else { return false }
         guard word == "las" else { return true }
-        return sentence.preceding(place).map { ["a", "desde", "hasta"].contains(Affixes($0.text).core.lowercased()) } ?? false
+        return sentence.preceding(place).map {
+            ["a", "de", "son", "eran", "desde", "hasta", "hacia", "sobre"].contains(Affixes($0.text).core.lowercased())
+        } ?? false
     }
 
     /// Units, and what they and coins are called.

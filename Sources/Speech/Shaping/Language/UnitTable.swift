@@ -49,6 +49,11 @@ struct UnitTable: Sendable {
         return forms.map { $0 + tail }
     }
 
+    /// Whether a unit is called so: "degrees Celsius".
+    func isName(_ name: Substring) -> Bool {
+        name.utf8.count > 3 && names.values.contains { forms in forms.contains { $0 == name } }
+    }
+
     /// What is said behind an amount of something for one of a unit, with a space before it: " per kilogram"; of a word of prose, that word.
     func divisor(_ sign: Substring) -> String? {
         guard !isEmpty, sign.utf8.count <= 16 else { return nil }

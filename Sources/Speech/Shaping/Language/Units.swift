@@ -17,11 +17,12 @@ extension ShapingRule {
             guard !word.core.isEmpty, context.role != .heading || index != 1 else { continue }
             if word.core.startsWithDigit, let compound = Measures.compound(word, at: index, in: sentence, tables) {
                 sentence.tokens[index].text = word.around(compound)
-            } else if word.core.startsWithDigit {
+            } else if withoutSign(word.core).startsWithDigit {
                 let cut = word.core.lastIndex { ("0"..."9").contains($0) }.map { word.core.index(after: $0) } ?? word.core.startIndex
                 let sign = word.core[cut...]
                 let amount = word.core[..<cut]
-                guard isAttached(sign), let number = amount.split(separator: " ").last, isAmount(number, tables), !isHour(number, sign),
+                guard isAttached(sign), let number = amount.split(separator: " ").last.map(withoutSign), isAmount(number, tables),
+                    !isHour(number, sign),
                     let forms = tables.units.forms(of: sign)
                 else { continue }
                 let isOne = word.suffix.isEmpty && Measures.isBeforeNoun(index, index, in: sentence, tables)
@@ -32,10 +33,12 @@ extension ShapingRule {
             {
                 // "5 тысяч км"
                 sentence.tokens[index].text = word.around(forms[min(2, forms.count - 1)])
-            } else if word.prefix.isEmpty, let fraction = sentence.preceding(index)?.text, fraction.last?.isLetter == true,
+            } else if word.prefix.isEmpty, let before = sentence.preceding(index)?.text, before.last?.isLetter == true,
+                case let (fraction, isMixed) = withoutAnd(before, tables),
                 tables.fractions.values.contains(fraction), let forms = tables.units.forms(of: word.core), let name = forms.first
             {
-                sentence.tokens[index].text = word.around(tables.ofFraction(fraction, name))
+                // "2 1/2 kg"
+                sentence.tokens[index].text = word.around(isMixed ? forms[forms.count > 1 ? 1 : 0] : tables.ofFraction(fraction, name))
             } else if word.core == "l/100" || word.core == "L/100", let next = sentence.following(index), Affixes(next.text).core == "km",
                 sentence.preceding(index)?.text.last?.isNumber == true, let litres = tables.units.forms(of: "l"),
                 let per = tables.units.per("100")
@@ -48,17 +51,32 @@ extension ShapingRule {
                 continue
             } else if word.prefix.isEmpty, index > 0, !sentence.tokens[index - 1].text.isEmpty, let before = sentence.preceding(index),
                 before.text.last?.isNumber == true,
-                let number = Affixes(before.text).core.split(whereSeparator: { " '’".contains($0) }).last.map({ withoutPower($0, tables) }),
-                isAmount(number, tables), !isLabel(word, behind: index, in: sentence, tables),
+                let number = Affixes(before.text).core.split(whereSeparator: { " '’".contains($0) }).last.map({
+                    withoutPower(withoutSign($0), tables)
+                }),
+                isAmount(number, tables) || isVulgar(number), !isLabel(word, behind: index, in: sentence, tables),
                 let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
                 !isInitial(word, before: sentence.following(index)), !isVerb(word, at: index, number, in: sentence, tables)
             {
                 let place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty } ?? index
                 let isOne = word.suffix.isEmpty && Measures.isBeforeNoun(place, index, in: sentence, tables)
-                sentence.tokens[index].text = word.around(isOne ? forms[0] : tables.form(forms, for: number))
+                let isPart = isOne || number.count == 1 && isVulgar(number)
+                sentence.tokens[index].text = word.around(isPart ? forms[0] : tables.form(forms, for: number))
                 if word.suffix.isEmpty { lastUnit = index }
             }
         }
+    }
+
+    /// What is said for a fraction, without the word that adds it to a number: "and one half".
+    private static func withoutAnd(_ text: String, _ tables: LanguageTables) -> (fraction: String, isMixed: Bool) {
+        guard let and = tables.andWord, text.hasPrefix(and + " ") else { return (text, false) }
+        return (String(text.dropFirst(and.count + 1)), true)
+    }
+
+    /// "½", "1¾": a fraction in one character, perhaps behind a number.
+    private static func isVulgar(_ number: Substring) -> Bool {
+        guard let last = number.last, "½¼¾⅓⅔".contains(last) else { return false }
+        return number.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
     }
 
     /// "3 m s⁻¹", "1700 cm⁻¹": what is said of a unit that divides another, or behind a number by itself.
@@ -197,9 +215,17 @@ extension ShapingRule {
         }
     }
 
+    /// "<5 mg", "±0.5 °C", "~20 km": a number behind a sign that is joined to it.
+    private static func withoutSign(_ number: Substring) -> Substring {
+        guard let first = number.first, !first.isNumber, signs.contains(first) else { return number }
+        return number.dropFirst()
+    }
+
+    private static let signs: Set<Character> = ["<", ">", "≤", "≥", "~", "∼", "≈", "±", "=", "+", "-", "–", "−"]
+
     /// "10⁻³" is a number, too.
     private static func withoutPower(_ number: Substring, _ tables: LanguageTables) -> Substring {
-        tables.span != nil && NumberSpan(number) != nil ? number : number.prefix { $0.isASCII }
+        tables.span != nil && NumberSpan(number) != nil || isVulgar(number) ? number : number.prefix { $0.isASCII }
     }
 
     /// A number; or two with a dash that are declined later on.

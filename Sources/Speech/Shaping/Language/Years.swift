@@ -134,7 +134,9 @@ private struct YearPlace {
     private mutating func lookBehind(_ right: Substring, _ index: Int, _ sentence: SpokenSentence) {
         var next = right
         if next.isEmpty, let token = sentence.following(index) { next = " " + token.text[...] }
-        guard next.first == " ", let word = next.split(separator: " ").first.map({ Affixes(String($0)) }), word.prefix.isEmpty else {
+        guard next.first == " ", let word = next.split(separator: " ").first.map({ Affixes(String($0)) }), word.prefix.isEmpty,
+            word.core != "—"
+        else {
             return
         }
         after = word.core.lowercased()

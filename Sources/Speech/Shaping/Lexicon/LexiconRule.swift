@@ -5,7 +5,7 @@ extension ShapingRule {
         guard !lexicon.isEmpty else { return }
         var index = 0
         while index < sentence.tokens.count {
-            if !sentence.tokens[index].text.isEmpty, !applyEntry(lexicon, &sentence, index, context) {
+            if !sentence.tokens[index].text.isEmpty, sentence.tokens[index].fixed == nil, !applyEntry(lexicon, &sentence, index, context) {
                 applyPattern(lexicon, &sentence, index, context)
             }
             index += 1
@@ -17,7 +17,21 @@ extension ShapingRule {
 
     private static func applyEntry(_ lexicon: Lexicon, _ sentence: inout SpokenSentence, _ index: Int, _ context: ShapingContext) -> Bool {
         let word = Affixes(sentence.tokens[index].text)
-        let start = word.core + word.suffix
+        // "’Tis": the mark may be an apostrophe.
+        if word.prefix.last == "’" {
+            let start = sentence.tokens[index].text[word.prefix.index(before: word.prefix.endIndex)...]
+            if applyEntry(lexicon, &sentence, index, start, behind: word.prefix.dropLast(), context) { return true }
+        }
+        return applyEntry(lexicon, &sentence, index, word.core + word.suffix, behind: word.prefix, context)
+    }
+
+    /// - Parameters:
+    ///   - start: The word without what stands in front of it.
+    ///   - prefix: What does.
+    private static func applyEntry(
+        _ lexicon: Lexicon, _ sentence: inout SpokenSentence, _ index: Int, _ start: Substring, behind prefix: Substring,
+        _ context: ShapingContext
+    ) -> Bool {
         // A key of one letter is found under that letter.
         for key in Set([Lexicon.index(of: start), Lexicon.index(of: start.prefix(1))]).sorted(by: { $0.count > $1.count }) {
             for entry in lexicon.entries[key] ?? [] where fits(entry.language, context.language) {
@@ -27,7 +41,7 @@ extension ShapingRule {
                     sentence.silence(index..<end + 1)
                 } else {
                     // "[[" is the listener's to write, not the document's.
-                    let text = word.prefix.filter { $0 != "[" } + entry.spoken + rest.filter { $0 != "[" && $0 != "]" }
+                    let text = prefix.filter { $0 != "[" } + entry.spoken + rest.filter { $0 != "[" && $0 != "]" }
                     sentence.merge(index..<end + 1, into: text)
                     sentence.tokens[index].fixed = text
                 }

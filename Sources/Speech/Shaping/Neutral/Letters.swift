@@ -7,15 +7,16 @@ extension ShapingRule {
         })
 
     /// Letters in mathematical styles as plain letters: 𝐀, 𝑥, ℝ, ϵ (Unicode, Mathematical Alphanumeric Symbols and Letterlike Symbols).
-    static let styledLetters = ShapingRule(
-        "styled letters",
-        eachToken: { text in
-            let plain = replacing(text) { plainLetter(of: $0.value) }
-            guard plain.utf8.contains(0x20) else { return plain }
+    static let styledLetters = ShapingRule("styled letters") { sentence, context in
+        lazy var isWide = ["ja", "zh", "ko", "yue"].contains(LanguageTag.primary(of: context.language))
+        for index in sentence.tokens.indices where sentence.tokens[index].text.utf8.contains(where: { $0 >= 0x80 }) {
+            let text = sentence.tokens[index].text
+            let plain = replacing(text) { plainLetter(of: $0.value) ?? (isWide ? nil : narrow($0.value)) }
             // A circled number stands apart from what is before it.
-            let said = plain.hasPrefix(" ") ? String(plain.dropFirst()) : plain
-            return said.contains("( ") ? said.replacing("( ", with: "(") : said
-        })
+            let said = plain.hasPrefix(" ") && !text.hasPrefix(" ") ? String(plain.dropFirst()) : plain
+            sentence.tokens[index].text = said.contains("( ") ? said.replacing("( ", with: "(") : said
+        }
+    }
 
     /// "ẋ", "ẽ", "ế" without their marks for voices that know none of them and say their numbers (Unicode, Latin Extended Additional), and
     /// Turkish "ı".
@@ -81,6 +82,12 @@ extension ShapingRule {
         case 0x2474...0x2487: return " \(value - 0x2473)"
         case 0x24B6...0x24CF: return Unicode.Scalar(0x41 + value - 0x24B6).map { " " + String(Character($0)) }
         case 0x24D0...0x24E9: return Unicode.Scalar(0x61 + value - 0x24D0).map { " " + String(Character($0)) }
+        case 0x2488...0x249B: return " \(value - 0x2487)."
+        case 0x249C...0x24B5: return Unicode.Scalar(0x61 + value - 0x249C).map { " " + String(Character($0)) }
+        case 0x24EB...0x24F4: return " \(value - 0x24E0)"
+        case 0x24F5...0x24FE: return " \(value - 0x24F4)"
+        case 0x3251...0x325F: return " \(value - 0x323C)"
+        case 0x32B1...0x32BF: return " \(value - 0x328D)"
         case 0x2776...0x277F: return " \(value - 0x2775)"
         case 0x2780...0x2789: return " \(value - 0x277F)"
         case 0x278A...0x2793: return " \(value - 0x2789)"
@@ -90,6 +97,21 @@ extension ShapingRule {
             return letterlike[value]
         }
     }
+
+    /// Letters and digits as wide as ideographs, and units in one character, for voices that know none (Unicode, Halfwidth and Fullwidth Forms and
+    /// CJK Compatibility).
+    private static func narrow(_ value: UInt32) -> String? {
+        switch value {
+        case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: Unicode.Scalar(value - 0xFEE0).map { String(Character($0)) }
+        case 0x3380...0x33DF: wideUnits[value]
+        default: nil
+        }
+    }
+
+    private static let wideUnits: [UInt32: String] = [
+        0x338E: "mg", 0x338F: "kg", 0x3390: "Hz", 0x3391: "kHz", 0x3392: "MHz", 0x3393: "GHz", 0x3396: "ml", 0x339B: "μm", 0x339C: "mm",
+        0x339D: "cm", 0x339E: "km", 0x339F: "mm²", 0x33A0: "cm²", 0x33A1: "m²", 0x33A2: "km²", 0x33A4: "cm³", 0x33A5: "m³",
+    ]
 
     private static func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
         guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: { replacement($0) != nil }) else {

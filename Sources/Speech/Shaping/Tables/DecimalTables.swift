@@ -35,6 +35,11 @@ extension LanguageTables {
         return "\(whole) \(comma) " + (isNumber ? String(fraction) : fraction.map(String.init).joined(separator: " "))
     }
 
+    /// "0,005": the voice says "cinque millesimi".
+    static func italianDecimal(_ whole: Substring, _ fraction: Substring) -> String? {
+        fraction.utf8.count == 3 && fraction.first == "0" ? withComma(whole, fraction, "virgola") : nil
+    }
+
     /// Behind "l'" and "d'": only what begins with a vowel.
     static func frenchElided(_ value: Int, _ isFeminine: Bool) -> String? {
         switch value {

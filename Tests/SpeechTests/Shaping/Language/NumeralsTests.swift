@@ -35,7 +35,7 @@ import Testing
         ("the mid-1990s", "the mid-nineteen nineties"), ("the 1980s–1990s", "the nineteen eighties to nineteen nineties"),
         ("Smith 1997 and", "Smith 19 97 and"), ("Smith et al. 1997", "Smith et al 19 97"), ("MCMXCVIII", "19 98"),
         ("FY1997", "FY19 97"), ("1997/98", "19 97 98"), ("earlier than 1950", "earlier than 19 50"),
-        ("in 1969 by him", "in 19 69 by him"), ("a 1930 film", "a 19 30 film"), ("©1997", "©19 97"), ("in 1999—so", "in 19 99—so"),
+        ("in 1969 by him", "in 19 69 by him"), ("a 1930 film", "a 19 30 film"), ("©1997", "©19 97"), ("in 1999—so", "in 19 99 – so"),
         ("in 1997/1998 they", "in 19 97 19 98 they"), ("in 1995 1996 1997", "in 19 95 19 96 19 97"), ("1939-1940/41", "19 39-19 40 41"),
         ("in Q3 1997 they", "in Q3 19 97 they"),
         ("from 1950 to 1990 he", "from 19 50 to 19 90 he"),

@@ -22,6 +22,9 @@ private func said(_ text: String, _ lexicon: String, language: String = "en", do
         ("b = bee", "a b c", "a bee c"),
         ("東京 = Tokyo", "In 東京 now", "In Tokyo now"),
         ("cat = dog", "concat cat's", "concat dog's"),
+        ("’tis = it is", "’Tis true, ’tis", "it is true, it is"),
+        ("café—bar = cafe bar", "The café—bar", "The cafe bar"),
+        ("Ness = nest", "The lake—Ness—now", "The lake – nest – now"),
     ]) func words(lexicon: String, text: String, expected: String) {
         #expect(said(text, lexicon) == expected)
     }

@@ -1,6 +1,44 @@
 extension SpokenSentences {
     static let german = SpokenSentences(
         #"""
+        Version ab 3.10 bis 3.12, Preise von 3.50 bis 5.50.
+        Version ab 3.10 bis 3.12, Preise von 3.50 bis 5.50.
+        Von 1.-3. Klasse war es so.
+        Von erster bis dritter Klasse war es so.
+        Mein 3. Versuch und in ihrer 2. Ehe.
+        Mein dritter Versuch und in ihrer zweiten Ehe.
+        Offen von 9.00 bis 18.00 Uhr, 9.00–18.00 Uhr, um 8.30 und 9.45 Uhr, 9:30–17:15 Uhr.
+        Offen von 9 bis 18 Uhr, 9 bis 18 Uhr, um 8:30 und 9 Uhr 45, 9:30 bis 17 Uhr 15.
+        Um 9.00 Uhr fiel es um 16.15, kostet ab 8.30 Euro, DM 12 470,– und € 12.470,–.
+        Um 9 Uhr fiel es um 16:15, kostet ab 8.30 Euro, 12470 D-Mark und 12.470 Euro.
+        Es sind rund 1 Mio. Euro, 1 Mrd. Dollar, 0,35 · 120 und 2,5 · 4.
+        Es sind rund eine Million Euro, eine Milliarde Dollar, 0,35 × 120 und 2,5 × 4.
+        »Dr. Holm kam.« Und »Z. B. so«, ›Nr. 5‹.
+        »Doktor Holm kam.« Und »Zum Beispiel so«, ›Nummer 5‹.
+        »Im 19. Jahrhundert?« fragte er.
+        »Im neunzehnten Jahrhundert?« fragte er.
+        Im frühen 19. Jahrhundert und ab dem späten 15. Jahrhundert.
+        Im frühen neunzehnten Jahrhundert und ab dem späten fünfzehnten Jahrhundert.
+        Sie spielte die berühmte 9. Sinfonie, seine letzte 41. Sinfonie und Holms 2. Sinfonie.
+        Sie spielte die berühmte neunte Sinfonie, seine letzte einundvierzigste Sinfonie und Holms zweite Sinfonie.
+        Zu meinem 18. Geburtstag kam die neue 3. Generation.
+        Zu meinem achtzehnten Geburtstag kam die neue dritte Generation.
+        Ende des 19. Jh. war das 18. Jh. vorbei.
+        Ende des neunzehnten Jahrhunderts war das achtzehnte Jahrhundert vorbei.
+        Das war im 11., 12. und 13. Jahrhundert.
+        Das war im elften, zwölften und dreizehnten Jahrhundert.
+        Das 11. und 12. Jahrhundert endete am Ende der 2. Halbzeit.
+        Das elfte und zwölfte Jahrhundert endete am Ende der zweiten Halbzeit.
+        Offen vom 1.-3. Mai und am 1./2. Juni für die 3.–5. Klasse.
+        Offen vom ersten bis dritten Mai und am ersten, zweiten Juni für die dritte bis fünfte Klasse.
+        Auf 1500 m Höhe, 1200 km weit, bei 1300 °C und 1500 W.
+        Auf 1500 meter Höhe, 1200 Kilometer weit, bei 1300 Grad Celsius und 1500 watt.
+        Es liegt 1500–1600 m hoch und misst 1200 x 800 mm seit 1500.
+        Es liegt 1500 bis 1600 meter hoch und misst 1200 mal 800 Millimeter seit fünfzehnhundert.
+        Die 1980er-Jahre und die 1990er- und 1970er-Jahre.
+        Die neunzehnhundert 80er Jahre und die neunzehnhundert 90er und neunzehnhundert 70er Jahre.
+        Der Wert 0.001 gilt für 192.168.0.1, nicht 1.234.
+        Der Wert 0,001 gilt für 192 Punkt 168 Punkt 0 Punkt 1, nicht 1.234.
         Er wohnt Bahnhofstr. 5 in 12345 Köln.
         Er wohnt Bahnhofstraße 5 in 12345 Köln.
         Am 5. und 6. Mai war Markt bei Fa. Holm.
@@ -90,7 +128,7 @@ extension SpokenSentences {
         Z.B. Birnen und d. h. Obst.
         Zum Beispiel Birnen und das heißt Obst.
         Es kostet Fr. 20.– bis Fr. 50 im Jahr.
-        Es kostet Fr 20.– bis Fr 50 im Jahr.
+        Es kostet Fr 20 bis Fr 50 im Jahr.
         Nach § 5 Abs. 1 S. 2 ist das Boot frei, wie auf S. 3 steht.
         Nach § 5 Absatz 1 Satz 2 ist das Boot frei, wie auf Seite 3 steht.
         Siehe Kap. 3 s. Abb. 5.
@@ -119,6 +157,12 @@ extension SpokenSentences {
 
     static let dutch = SpokenSentences(
         #"""
+        Tussen 9.00 en 10.00, op 12.5 en rond 9.15 kost het 12.50 gulden of 3.14.
+        Tussen 9.00 en 10.00, op 12.5 en rond 9.15 kost het 12.50 gulden of 3.14.
+        Van 3/5 tot 7/6, vrijdag 3/4, van 9.00 tot 18.00 uur, 9.30-17.15 uur, bel 0900-1234.
+        Van 3 mei tot 7 juni, vrijdag 3 april, van 9 tot 18 uur, 9:30 tot 17 uur 15, bel 0 9 0 0, 1 2 3 4.
+        Op 1500 m hoogte is versie 2.10 om 10.30 uur 0.05, niet 1500.
+        Op 1500 meter hoogte is versie 2 punt 10 om 10 uur 30 0,05, niet vijftienhonderd.
         In de 19e eeuw was de haven groot.
         In de negentiende eeuw was de haven groot.
         Hij werd 1e en zij 2de.

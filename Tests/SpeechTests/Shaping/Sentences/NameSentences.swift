@@ -2,6 +2,20 @@ extension SpokenSentences {
     /// Titles, abbreviations in prose, rulers, centuries.
     static let names = SpokenSentences(
         #"""
+        It was late--so late that Mr. Holm--who came--left; use --help.
+        It was late – so late that Mister Holm – who came – left; use --help.
+        His friend—Mr. Holm—came, and the doctor—J. R. Lund—left.
+        His friend – Mister Holm – came, and the doctor – J R Lund – left.
+        “It was you—Dr. Holm!” she said.
+        “It was you – Doctor Holm!” she said.
+        Many things—e.g., boats—and ropes etc.—and so on.
+        Many things – for example, boats – and ropes etc. – and so on.
+        It rained in May—Jan. 5—and in June—August.
+        It rained in May – January 5 – and in June to August.
+        See Part II—Methods and C—H bonds.
+        See Part 2 – Methods and C – H bonds.
+        ”Dr. Holm” said »Mr. Lund« and …Dr. Berg.
+        ”Doctor Holm” said »Mister Lund« and …Doctor Berg.
         Dr. Smith and Mr. Jones took the early boat.
         Doctor Smith and Mister Jones took the early boat.
         Mrs. Quill sold the tickets.

@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let czech = SpokenSentences(
         #"""
+        Otevřeno od 9.00 do 18.00 hod. a od 9.30 do 17.15.
+        Otevřeno od 9 do 18 hodin a od 9:30 do 17:15.
         Přišel MUDr. Novák z ul. Dlouhé 5.
         Přišel doktor Novák z ulice Dlouhé 5.
         Otevřel se 3. května 1950 ráno.
@@ -51,6 +53,10 @@ extension SpokenSentences {
 
     static let swedish = SpokenSentences(
         #"""
+        Den 3/9 2020, onsdag 3/4, kl. 9.00–18.00, kostar 5:- kr och 5:-, SEK 24 800,-.
+        Den tredje september 2020, onsdag tredje april, klockan 9 till 18, kostar 5 kronor och 5 kronor, 24800 svenska kronor.
+        ”Dr. Holm” kom ”kl. 5” och ’Dr. Berg’.
+        ”Doktor Holm” kom ”klockan 5” och ’doktor Berg’.
         Hamnen öppnade den 3 maj 1848 på morgonen.
         Hamnen öppnade den tredje maj artonhundra 48 på morgonen.
         Karl XII byggde den.
@@ -84,7 +90,7 @@ extension SpokenSentences {
         Rådet om både og/eller tov blev læst.
         Rådet om både og eller tov blev læst.
         Vi mødes kl. 8.00 i havnen.
-        Vi mødes klokken 8:00 i havnen.
+        Vi mødes klokken 8 i havnen.
         Havnen åbnede den 3. maj 1848 om morgenen.
         Havnen åbnede den 3. maj attenhundrede og 48 om morgenen.
         Både, f.eks. joller, er ledige.
@@ -101,6 +107,8 @@ extension SpokenSentences {
 
     static let norwegian = SpokenSentences(
         #"""
+        Den 3/9, kl. 9.30-17.15 og kr 12 470,–.
+        Den 3. september, klokken 9:30 til 17:15 og 12470 kroner.
         Vi møtes kl. 8:00 i havna.
         Vi møtes klokken 8:00 i havna.
         Havna åpnet 3. mai 1814 om morgenen.
@@ -187,6 +195,8 @@ extension SpokenSentences {
 
     static let greek = SpokenSentences(
         #"""
+        Έως 31/12 και από 3/5 έως 7/6.
+        Έως 31 Δεκεμβρίου και από 3 Μαΐου έως 7 Ιουνίου.
         Βλ. σελ. 12–15 του βιβλίου.
         Βλέπε σελίδες 12 έως 15 του βιβλίου.
         Οι βάρκες, π.χ. οι λέμβοι, είναι ελεύθερες.

@@ -1,6 +1,14 @@
 extension SpokenSentences {
     static let french = SpokenSentences(
         #"""
+        Il coûte CHF 24 800.– ici.
+        Il coûte 24800 francs suisses ici.
+        Avant le 31/12, du 3/5 au 7/6, le 3/4 ici et ⅓.
+        Avant le 31 décembre, du 3 mai au 7 juin, le trois quarts ici et un tiers.
+        —M. Holm est là ; –Mme Lund aussi.
+        —Monsieur Holm est là ; –Mme Lund aussi.
+        La valeur 0.125 et l’adresse 10.0.0.138, version 1.234.5, non 1.234.567.
+        La valeur 0,125 et l’adresse 10 point 0 point 0 point 138, version 1 point 234 point 5, non 1.234.567.
         Elle vit M. de Rênal et M. le comte sur une image BD.
         Elle vit Monsieur de Rênal et Monsieur le comte sur une image BD.
         La touche F2 ouvre le menu.
@@ -67,6 +75,14 @@ extension SpokenSentences {
 
     static let spanish = SpokenSentences(
         #"""
+        Murieron 200 personas.
+        Murieron doscientas personas.
+        El 31/12 vence, del 3/5 al 7/6, los 3/4 de la casa.
+        El 31 de diciembre vence, del 3 de mayo al 7 de junio, los tres cuartos de la casa.
+        El tren de las 16.15, de 9.00 a 18.00 h.
+        El tren de las 16:15, de 9 a 18 horas.
+        —Sr. Pérez, venga usted —Ud. no sabe.
+        —señor Pérez, venga usted —usted no sabe.
         Felipe II fundó el puerto.
         Felipe segundo fundó el puerto.
         Alfonso X lo visitó.
@@ -145,6 +161,16 @@ extension SpokenSentences {
 
     static let italian = SpokenSentences(
         #"""
+        Il 24/7 è attivo entro 2/3 anni, sabato, 3/4 dei negozi.
+        Il 24 su 7 è attivo entro due terzi anni, sabato, tre quarti dei negozi.
+        Entro il 31/12, dal 3/5 al 7/6, venerdì 3/4, non i 3/4 o il 3/4 dei soci.
+        Entro il 31 dicembre, dal 3 maggio al 7 giugno, venerdì 3 aprile, non i tre quarti o il tre quarti dei soci.
+        Il treno delle 7.12, ore 9.00-18.00, alle ore 8.30 e 9.45.
+        Il treno delle 7:12, ore 9 a 18, alle ore 8:30 e 9:45.
+        In via XX Settembre al numero 800-123456 la II guerra mondiale.
+        In via 20 Settembre al numero 8 0 0, 1 2 3 4 5 6 la seconda guerra mondiale.
+        Vale 0,005 e 12,050 e 1,25, dura 2h 45min.
+        Vale 0 virgola 0 0 5 e 12 virgola 0 5 0 e 1,25, dura 2 ore e 45 minuti.
         Il sig. Rossi e la sig.ra Bianchi vennero.
         Il signor Rossi e la signora Bianchi vennero.
         Le barche, p. es. i gozzi, sono libere.
@@ -207,6 +233,12 @@ extension SpokenSentences {
 
     static let portuguese = SpokenSentences(
         #"""
+        Até 3/4 e na 6.ª-feira (3/4), em 3/4 dos casos.
+        Até 3 de abril e na sexta-feira (3 de abril), em três quartos dos casos.
+        Custa R$ 6 bi, US$ 4,5 mi e R$ 1,2 tri.
+        Custa 6 bilhões de reais, 4,5 milhões de dólares e 1,2 trilhão de reais.
+        Vale 0.05, 32.5 e 3.75 em 192.168.0.1, às 10.30.
+        Vale 0,05, 32 ponto 5 e 3 ponto 75 em 192 ponto 168 ponto 0 ponto 1, às 10:30.
         D. Pedro II fundou o porto.
         Dom Pedro segundo fundou o porto.
         O século V foi escuro.

@@ -1,6 +1,12 @@
 extension SpokenSentences {
     static let polish = SpokenSentences(
         #"""
+        Msze o 7.00, 9.00 i 11.30, cena 12.99 zł i 12.99 PLN, około 9.45.
+        Msze o 7, 9 i 11.30, cena 12.99 złotych i 12.99 złotych, około 9.45.
+        Otwarte od 8.30 do 9.45, w godz. 9.00–18.00.
+        Otwarte od 8:30 do 9:45, w godzinach 9 do osiemnastu.
+        »św. Jan« ma wersję 2.10 i przyszedł o 10.30 za 12.50 zł.
+        »święty Jan« ma wersję 2 kropka 10 i przyszedł o 10.30 za 12.50 złotych.
         Port powstał w XIX wieku.
         Port powstał w dziewiętnastym wieku.
         XIV wiek był trudny.
@@ -90,7 +96,7 @@ extension SpokenSentences {
         Holm: Ok. Co dalej? Ma ok. 5 lat.
         Holm: Ok. Co dalej? Ma około 5 lat.
         Podaje ponad 1.7 V i czasem do lat 26. Potem w latach 60. więcej.
-        Podaje ponad 1.7 woltów i czasem do lat 26. Potem w latach sześćdziesiątych więcej.
+        Podaje ponad 1 kropka 7 woltów i czasem do lat 26. Potem w latach sześćdziesiątych więcej.
         Zebrał się tłum. Potem wyszła (tłum. Jan Fala).
         Zebrał się tłum. Potem wyszła (tłumaczył Jan Fala).
         Dał to im. Potem wyszedł do szkoły im. Fali.
@@ -105,6 +111,12 @@ extension SpokenSentences {
 
     static let russian = SpokenSentences(
         #"""
+        Прошло 2 недели.
+        Прошло две недели.
+        Открыто с 9.00 до 18.00 и с 9.30 до 17.15.
+        Открыто с 9 до 18 и с 9:30 до 17:15.
+        —Св. Николай дал 0.001.
+        —святой Николай дал 0 целых одна тысячная.
         Порт построен в XIX веке.
         Порт построен в девятнадцатом веке.
         XIV век был трудным.

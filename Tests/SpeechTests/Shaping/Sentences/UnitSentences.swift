@@ -2,6 +2,16 @@ extension SpokenSentences {
     /// Units of measurement.
     static let units = SpokenSentences(
         #"""
+        Take 1 fl oz milk.
+        Take 1 fluid ounce milk.
+        He ran 5 km—a record—and 5 km—6 km.
+        He ran 5 kilometres – a record – and 5 kilometres – 6 kilometres.
+        Take <5 mg at ~20 °C, ±0.5 °C, over >10 km and +3 kg.
+        Take less than 5 milligrams at about 20 degrees Celsius, ±0.5 degrees Celsius, over greater than 10 kilometres and +3 kilograms.
+        Add 2 tsp salt, ½ tsp sugar, 1½ km on, 2 1/2 kg and 4 fl oz milk.
+        Add 2 teaspoons salt, ½ teaspoon sugar, 1½ kilometres on, 2 and one half kilograms and 4 fluid ounces milk.
+        A board of ５ ㎞ in ＡＢＣ.
+        A board of 5 kilometres in ABC.
         The wind blew at 50 km/h all day.
         The wind blew at 50 kilometres per hour all day.
         The pier is 5km away.

@@ -26,6 +26,7 @@ extension LanguageTables {
         time: { hour, minute, separator, next in
             separator == "." && ["h", "hod", "hodin"].contains(next) ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
         },
+        dottedTimes: DottedTimes(from: Set(words: "od"), joining: Set(words: "do a – -"), hours: Set(words: "h hod hodin")),
         numeral: CzechNumbers.numeral, hasRomanStops: true,
         symbols: [
             "✓": "ano", "✔": "ano", "✗": "ne", "✘": "ne",

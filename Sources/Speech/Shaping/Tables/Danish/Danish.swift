@@ -2,7 +2,7 @@ extension LanguageTables {
     /// espeak-ng reads ordinals well in Danish.
     static let danish = LanguageTables(
         abbreviations: danishAbbreviations, addressDot: "punktum",
-        nounGenders: NounGenders.danish, rangeWord: "til", byWord: "gange",
+        nounGenders: NounGenders.danish, point: DecimalPoint(word: "punktum"), rangeWord: "til", byWord: "gange",
         referenceWords: ("reference", "referencer"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         currencies: [
@@ -14,10 +14,15 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "tusind million millioner milliard milliarder mio mia mill mrd"), half: Half(behind: "og en halv"),
         units: danishUnits, ratio: ("til", Set(words: "målestok målestoksforhold forholdet")),
-        dates: DateTable(separators: [".", "-", "/"]) { day, month, year, _ in
+        dates: DateTable(
+            separators: [".", "-", "/"],
+            stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "mandag tirsdag onsdag torsdag fredag lørdag søndag"))
+        ) { day, month, year, _ in
             "\(day). \(ScandinavianNumbers.danishMonths[month - 1]) \(year)"
         },
-        time: { _, _, _, _ in nil }, clockWords: ["kl", "klokken"],
+        time: { _, _, _, _ in nil },
+        dottedTimes: DottedTimes(behind: Set(words: "kl klokken"), from: Set(words: "fra"), joining: Set(words: "til og eller – -")),
+        clockWords: ["kl", "klokken"],
         numeral: { ScandinavianNumbers.year($0, hundreds: ScandinavianNumbers.danishHundreds, hundred: "hundrede") },
         symbols: [
             "✓": "ja", "✔": "ja", "✗": "nej", "✘": "nej",

@@ -2,6 +2,9 @@ extension LanguageTables {
     static let dutch = LanguageTables(
         abbreviations: dutchAbbreviations,
         variables: VariableNouns(beforeX: "groep type"),
+        point: DecimalPoint(
+            word: "punt", isSilent: true, silentBehind: Set(words: "om tot van op"), silentBefore: Set(words: "uur euro gulden frank"),
+            saidBehind: Set(words: "paragraaf tabel versie figuur hoofdstuk sectie opgave debian")),
         joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
         multiple: Multiple(
             word: "keer",
@@ -24,13 +27,18 @@ extension LanguageTables {
         measuring: Set(words: "om tot vanaf rond omstreeks heeft"), units: dutchUnits, compoundForm: 0,
         ratio: ("op", Set(words: "schaal verhouding mengverhouding")),
         timeWords: Set(words: "uur seconde minuut dag week maand jaar"),
-        dates: DateTable(separators: ["-", "/", "."]) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
+        dates: DateTable(
+            separators: ["-", "/", "."],
+            stroke: StrokeDates(
+                weak: Set(words: "op van tot voor vanaf"), strong: Set(words: "t/m"),
+                weekdays: Set(words: "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag"), partitive: Set(words: "van"))
+        ) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
         time: { hour, minute, separator, next in
             let isTime = separator == "u" || (separator == "." && next == "uur")
             guard isTime, !minute.isEmpty else { return nil }
             return minute == "00" ? "\(hour)" : next == "uur" ? "\(hour) uur \(Int(minute) ?? 0)" : "\(hour):\(minute)"
         },
-        numeral: DutchNumbers.numeral,
+        dottedTimes: DottedTimes(joining: Set(words: "tot en of – -"), hours: Set(words: "uur")), numeral: DutchNumbers.numeral,
         symbols: [
             "∧": "en", "∨": "of", "⊕": "plus", "∂": "partieel", "≡": "equivalent met", "∝": "evenredig met",
             "✓": "ja", "✔": "ja", "✗": "nee", "✘": "nee",

@@ -64,7 +64,14 @@ extension LanguageTables {
         documents: Set(words: "number invoice ref reference file docket"),
         timeWords: Set(words: "hour second minute day week month year"), decadeName: EnglishNumbers.decade,
         splitsYears: true,
-        dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
+        dates: DateTable(
+            separators: ["/"], mayBeMonthFirst: true,
+            stroke: StrokeDates(
+                weak: Set(words: "by on until till before after due since through"),
+                strong: Set(words: "by on until till before after due since through"),
+                weekdays: Set(words: "monday tuesday wednesday thursday friday saturday sunday"),
+                partitive: Set(words: "of inch inches in"), mayBeMonthFirst: true)
+        ) { day, month, year, _ in
             "\(day) \(EnglishNumbers.months[month - 1]) \(year)"
         },
         time: EnglishNumbers.time, numeral: EnglishNumbers.numeral,
@@ -141,7 +148,8 @@ extension LanguageTables {
             kDa=kilodalton/kilodaltons; mSv=millisievert/millisieverts; µSv=microsievert/microsieverts; MBq=megabecquerel/megabecquerels
             pF=picofarad/picofarads; nF=nanofarad/nanofarads; µF=microfarad/microfarads; mH=millihenry/millihenries
             mM=millimolar; µM=micromolar; nM=nanomolar; IU=international unit/international units
-            px=pixel/pixels; ′=minute/minutes; fps=frame per second/frames per second; yrs=years; yr=year/years
+            px=pixel/pixels; ′=minute/minutes; fps=frame per second/frames per second; yrs=years; yr=year/years; tsp=teaspoon/teaspoons
+            tbsp=tablespoon/tablespoons; qt=quart/quarts; gal=gallon/gallons
             """,
         per: " per "
     ) { forms, exponent, isDivisor in

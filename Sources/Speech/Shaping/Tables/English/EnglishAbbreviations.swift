@@ -37,7 +37,8 @@ extension LanguageTables {
             Dec. = December; ff. = and following; min. = minute/minutes/minutes; sec. = second/seconds/seconds; hrs. = hours; hr. = hour/hours/hours
             yrs. = years; ft. = foot/feet/feet
             in. = inch/inches/inches; lb. = pound/pounds/pounds; lbs. = pounds; oz. = ounce/ounces/ounces; mi. = mile/miles/miles
-            yd. = yard/yards/yards; sq. = square; B.C. = B C; A.D. = A.D
+            yd. = yard/yards/yards; sq. = square; B.C. = B C; A.D. = A.D; fl. oz. = fluid ounce/fluid ounces/fluid ounces
+            fl oz = fluid ounce/fluid ounces/fluid ounces
             """,
         beforeAny: """
             Jr. = Junior; Sr. = Senior; Inc. = Incorporated; Ltd. = Limited; Corp. = Corporation; Co. = Company; Bros. = Brothers

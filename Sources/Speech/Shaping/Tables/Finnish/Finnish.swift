@@ -1,7 +1,8 @@
 extension LanguageTables {
     /// Numbers are declined in Finnish as nouns are: what depends on more than the word beside it is left alone.
     static let finnish = LanguageTables(
-        abbreviations: finnishAbbreviations, addressDot: "piste", joinsGroups: true, byWord: "kertaa", overWord: "per",
+        abbreviations: finnishAbbreviations, addressDot: "piste", point: DecimalPoint(word: "piste"), joinsGroups: true, byWord: "kertaa",
+        overWord: "per",
         referenceWords: ("viite", "viitteet"),
         bracketed: Set(words: "yhtälö yhtälön yhtälössä kaava kaavan kaavassa"), noteWord: "huomautus",
         fractions: [
@@ -21,7 +22,8 @@ extension LanguageTables {
         dates: DateTable(separators: ["."]) { day, month, year, _ in
             "\(FinnishNumbers.ordinal(day)) \(FinnishNumbers.months[month - 1]) \(year)"
         },
-        time: { _, _, _, _ in nil }, clockWords: ["klo", "kello"],
+        time: { _, _, _, _ in nil }, dottedTimes: DottedTimes(behind: Set(words: "klo kello"), joining: Set(words: "ja tai – -")),
+        clockWords: ["klo", "kello"],
         numeral: FinnishNumbers.numeral, hasRomanStops: true,
         symbols: [
             "✓": "kyllä", "✔": "kyllä", "✗": "ei", "✘": "ei",

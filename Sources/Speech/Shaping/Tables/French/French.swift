@@ -7,7 +7,7 @@ extension LanguageTables {
         variables: VariableNouns(
             beforeX: "groupe type", volumes: "volume",
             things: "cylindre gaz cube sphère cuve vase solide liquide eau échantillon cône corps pot"),
-        nounGenders: NounGenders.french, elidedNumber: (frenchElided, "virgule"), elides: true,
+        nounGenders: NounGenders.french, point: DecimalPoint(word: "point"), elidedNumber: (frenchElided, "virgule"), elides: true,
         joinsGroups: true,
         rangeWord: "à", beforeChrist: ["avant jésus-christ"],
         byWord: "sur",
@@ -45,7 +45,12 @@ extension LanguageTables {
         ratio: ("à", Set(words: "échelle ratio")),
         timeWords: Set(words: "heure seconde minute jour semaine mois an"),
         plural: { FrenchNumbers.isSingular($0) ? 0 : 1 },
-        dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
+        dates: DateTable(
+            separators: ["/", "."],
+            stroke: StrokeDates(
+                weak: Set(words: "le du au"), strong: Set(words: "jusqu’au jusqu'au"), until: Set(words: "avant après dès d’ici d'ici"),
+                weekdays: Set(words: "lundi mardi mercredi jeudi vendredi samedi dimanche"), partitive: Set(words: "de du des"))
+        ) { day, month, year, _ in
             "\(day == 1 ? "premier" : "\(day)") \(FrenchNumbers.months[month - 1]) \(year)"
         },
         time: { hour, minute, separator, _ in
@@ -54,7 +59,8 @@ extension LanguageTables {
         },
         numeral: FrenchNumbers.numeral,
         symbols: [
-            "∧": "et", "∨": "ou", "⊕": "plus", "∂": "d rond", "≡": "équivalent à", "∝": "proportionnel à",
+            "∧": "et", "∨": "ou", "⅓": "un tiers", "⅔": "deux tiers", "⊕": "plus", "∂": "d rond", "≡": "équivalent à",
+            "∝": "proportionnel à",
             "▲": "en hausse", "▼": "en baisse", "↑": "en hausse", "↓": "en baisse", "⌘": "Commande",
             "⇧": "Majuscule", "⌥": "Option",
             "✓": "oui", "✔": "oui", "✗": "non", "✘": "non",

@@ -5,7 +5,7 @@ extension LanguageTables {
     static let german = LanguageTables(
         abbreviations: germanAbbreviations, addressDot: "Punkt",
         variables: VariableNouns(beforeX: "gruppe typ"),
-        nounGenders: NounGenders.german, joinsGroups: true, rangeWord: "bis",
+        nounGenders: NounGenders.german, point: DecimalPoint(word: "Punkt"), joinsGroups: true, rangeWord: "bis",
         beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
         multiple: Multiple(
             word: "mal", followers: Set(words: "so mehr weniger pro am im täglich wöchentlich monatlich jährlich"), endings: ["er"]),
@@ -54,7 +54,10 @@ extension LanguageTables {
             guard next == "uhr", separator == "." || separator == ":" else { return nil }
             return minute == "00" ? "\(hour)" : "\(hour) Uhr \(Int(minute) ?? 0)"
         },
-        numeral: GermanNumbers.numeral, hasRomanStops: true,
+        dottedTimes: DottedTimes(
+            perhaps: Set(words: "um ab gegen"), from: Set(words: "von zwischen täglich beginn termine termin"),
+            joining: Set(words: "bis und oder sowie – -"), hours: Set(words: "uhr"), alone: " Uhr"), numeral: GermanNumbers.numeral,
+        hasRomanStops: true,
         symbols: [
             "∧": "und", "∨": "oder", "⊕": "plus", "⊗": "Tensor", "▲": "aufwärts",
             "↑": "aufwärts", "▼": "abwärts", "↓": "abwärts", "⌘": "Befehl", "⇧": "Umschalt", "⌥": "Option",
@@ -96,7 +99,7 @@ extension LanguageTables {
             inkl. = inklusive; exkl. = exklusive; zzgl. = zuzüglich; sog. = sogenannte; bspw. = beispielsweise; insb. = insbesondere
             insbes. = insbesondere; allg. = allgemein; entspr. = entsprechend; gem. = gemäß; ca. = circa; bzgl. = bezüglich
             Hrsg. = Herausgeber; hrsg. = herausgegeben; zit. = zitiert; ebd. = ebenda; einschl. = einschließlich; jmd. = jemand
-            et al. = et al; Jh. = Jahrhundert; Jhd. = Jahrhundert; Mio. = Millionen; Mrd. = Milliarden; Tsd. = Tausend; wg. = wegen
+            et al. = et al; Jh. = Jahrhundert; Jhd. = Jahrhundert; Mio. = Million/Millionen/Millionen; Mrd. = Milliarde/Milliarden/Milliarden; Tsd. = Tausend; wg. = wegen
             i. V. m. = in Verbindung mit; i.V.m. = in Verbindung mit; a. a. O. = am angegebenen Ort; a.a.O. = am angegebenen Ort
             u. v. a. m. = und vieles andere mehr; u.v.a.m. = und vieles andere mehr; o. g. = oben genannt; o.g. = oben genannt
             e. V. = e Vau; e.V. = e Vau; i. V. = in Vertretung; i.V. = in Vertretung; usf. = und so fort; MwSt. = Mehrwertsteuer
@@ -120,6 +123,7 @@ extension LanguageTables {
             Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große
             """,
         afterNumber: """
+            Jh. = Jahrhundert/Jahrhunderts; Jhd. = Jahrhundert/Jahrhunderts
             f. = folgende; ff. = folgende; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August; Sept. = September
             Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunde/Stunden/Stunden
             Min. = Minute/Minuten/Minuten

@@ -12,16 +12,21 @@ enum GermanNumbers {
             guard
                 monthNames.contains(noun) || place.follows(articles) || place.before == "als" || nouns[noun] != nil
                     || noun.hasSuffix("jahrhunderts")
+                    || place.precedesName && (isAdjective(place) || place.follows(possessives) || place.follows(["mein", "dein", "unser"]))
             else {
                 return nil
             }
-            // "von der 10. bis zur 20. Periode", "zwischen der 4. und 6. Runde"
-            if place.before == "der", place.beforeThat.map({ dative.contains($0) || $0 == "zwischen" || $0 == "in" }) ?? false {
+            // "von der 10. bis zur 20. Periode", "zwischen der 4. und 6. Runde", "am Ende der 2. Halbzeit"
+            if place.before == "der",
+                place.beforeThat.map({ dative.contains($0) || $0 == "zwischen" || $0 == "in" || genitive.contains($0) }) ?? false
+            {
                 return stem(place.value) + "en"
             }
+            // "im frühen 19. Jahrhundert", "die berühmte 9. Sinfonie"
+            if let adjective = place.before, isAdjective(place) { return stem(place.value) + ending(like: adjective) }
             return ordinal(place.value, before: place.before, noun: noun)
         case "": return year(place.value)
-        case "er": return year(place.value).map { $0 + "er" }
+        case "er", "ern": return year(place.value).map { $0 + place.marker }
         default: return nil
         }
     }
@@ -61,9 +66,26 @@ enum GermanNumbers {
             return stem + "e"
         case "der", "dieser", "jeder": return stem + (gender == "f" ? "en" : "e")
         case let word where articles.contains(word): return stem + "en"
+        case let word where dative.contains(word): return stem + (gender == "f" ? "er" : "em")
+        case let word where possessives.contains(word): return stem + (word.hasSuffix("e") ? "e" : "en")
         default: return stem + (gender == "f" ? "e" : gender == "n" ? "es" : "er")
         }
     }
+
+    /// Whether an adjective with an article or the like before it stands in front: "der letzte", "im frühen".
+    private static func isAdjective(_ place: NumeralContext) -> Bool {
+        guard let word = place.before, let determiner = place.beforeThat, !place.followsName, word.utf8.count > 3,
+            !articles.contains(word), word.allSatisfy(\.isLetter), endings.contains(where: word.hasSuffix)
+        else { return false }
+        return determiners.contains(determiner) || possessives.contains(determiner)
+    }
+
+    /// The ending of an ordinal behind an adjective, which is the adjective's.
+    private static func ending(like adjective: String) -> String {
+        endings.first(where: adjective.hasSuffix).map { $0 == "em" ? "en" : $0 } ?? "e"
+    }
+
+    private static let endings = ["en", "em", "er", "es", "e"]
 
     private static func stem(_ value: Int) -> String {
         switch value {
@@ -106,6 +128,16 @@ enum GermanNumbers {
             am vom zum zur im beim dem den des der die das ins ans einem einer seinem seinen ihrem ihren dieser dieses diesem diesen jeder
             jedes jedem jeden seit ab bis und oder
             """)
+    private static let possessives = Set(
+        words: ["mein", "dein", "sein", "ihr", "unser", "eur"].map { word in
+            ["e", "em", "en", "er", "es"].map { word + $0 }.joined(separator: " ")
+        }.joined(separator: " "))
+    private static let determiners = Set(
+        words: """
+            am vom zum zur im beim dem den des der die das ins ans ein eine einem einen einer eines dieser dieses diesem diesen diese jene jener
+            jenes jenem jenen jeder jedes jedem jeden kein keine seit ab bis
+            """)
+    private static let genitive = Set(words: "ende anfang mitte beginn während trotz wegen lauf laufe hälfte")
     private static let dative = Set(words: "von unter mit bei zu nach seit gegenüber aus")
     private static let accusative = Set(words: "für gegen durch ohne um")
     private static let numberedThings = Set(
@@ -117,6 +149,8 @@ enum GermanNumbers {
         "stock": "m", "tag": "m", "tages": "m", "platz": "m", "rang": "m", "armee": "f", "band": "m", "teil": "m", "abschnitt": "m",
         "akt": "m", "szene": "f", "geburtstag": "m", "bezirk": "m", "lebensjahr": "n", "internationale": "f", "jahrgang": "m",
         "vatikanische": "n", "bundestag": "m", "republik": "f", "dynastie": "f", "generation": "f", "wahlperiode": "f", "stunde": "f",
+        "sinfonie": "f", "symphonie": "f", "halbzeit": "f", "runde": "f", "mannschaft": "f", "bürgermeister": "m", "bürgermeisterin": "f",
+        "vorsitzender": "m", "vorsitzende": "f", "spieltag": "m", "obergeschoss": "n", "quartal": "n", "halbjahr": "n", "jahrestag": "m",
     ]
     private static let rulers = Set(
         words: """

@@ -8,7 +8,12 @@ extension LanguageTables {
             "$": Currency(unit: ["δολάριο", "δολάρια"], hundredths: ["σεντ"], and: " και "), "£": Currency(unit: ["λίρα", "λίρες"]),
         ],
         multipliers: Set(words: "εκατομμύριο εκατομμύρια δισεκατομμύριο δισεκατομμύρια"), units: greekUnits,
-        dates: DateTable(separators: ["/", "-", "."]) { day, month, year, _ in
+        dates: DateTable(
+            separators: ["/", "-", "."],
+            stroke: StrokeDates(
+                weak: Set(words: "έως στις από μέχρι τις"), weekdays: Set(words: "δευτέρα τρίτη τετάρτη πέμπτη παρασκευή σάββατο κυριακή"),
+                partitive: Set(words: "του της των"))
+        ) { day, month, year, _ in
             "\(day == 1 ? "πρώτη" : "\(day)") \(greekMonths[month - 1]) \(year)"
         },
         symbols: [

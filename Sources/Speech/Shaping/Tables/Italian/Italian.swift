@@ -6,7 +6,8 @@ extension LanguageTables {
     static let italian = LanguageTables(
         abbreviations: italianAbbreviations, addressDot: "punto",
         variables: VariableNouns(volumes: "volume", things: "cilindro gas cubo sfera vaso solido liquido acqua campione cono corpo"),
-        nounGenders: NounGenders.italian, elidedNumber: (italianElided, "virgola"), elides: true,
+        nounGenders: NounGenders.italian, decimal: italianDecimal, point: DecimalPoint(word: "punto"),
+        elidedNumber: (italianElided, "virgola"), elides: true,
         rangeWord: "a",
         beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
         multiple: Multiple(word: "volte", followers: Set(words: "più meno meglio")),
@@ -28,13 +29,23 @@ extension LanguageTables {
         doneWithLand: Set(words: "coltivati bruciati seminati irrigati vitati"),
         half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits, ratio: ("a", Set(words: "proporzione")),
         timeWords: Set(words: "ora secondo minuto giorno settimana mese anno"),
-        dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
+        dates: DateTable(
+            separators: ["/", "."],
+            stroke: StrokeDates(
+                weak: Set(words: "il dal al del"), strong: Set(words: "entro"), until: Set(words: "entro fino sino prima dopo"),
+                weekdays: Set(words: "lunedì martedì mercoledì giovedì venerdì sabato domenica"),
+                partitive: Set(words: "di dei del della delle degli"))
+        ) { day, month, year, _ in
             "\(day == 1 ? "primo" : "\(day)") \(ItalianNumbers.months[month - 1]) \(year)"
         },
-        time: { hour, minute, separator, _ in
-            separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
+        time: { hour, minute, separator, next in
+            // "2h 45min"
+            if separator == "h", minute.isEmpty, next?.startsWithDigit == true { return "\(hour) \(hour == 1 ? "ora" : "ore") e" }
+            return separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
         },
-        clockWords: ["ore", "alle", "dalle"], numeral: ItalianNumbers.numeral,
+        dottedTimes: DottedTimes(
+            behind: Set(words: "ore alle dalle delle"), from: Set(words: "orario"), joining: Set(words: "alle e o – -")),
+        clockWords: ["ore", "alle", "dalle", "delle"], numeral: ItalianNumbers.numeral,
         symbols: [
             "∧": "e", "∨": "o", "⊕": "più", "▲": "su", "▼": "giù", "↑": "su",
             "↓": "giù", "⌘": "Comando", "⇧": "Maiuscole", "⌥": "Opzione",

@@ -6,6 +6,12 @@ enum ItalianNumbers {
 
     static func numeral(_ place: NumeralContext) -> String? {
         if !place.isRoman, ["°", "º", "ª"].contains(place.marker) { return marked(place) }
+        // "via XX Settembre"
+        if place.isRoman, place.marker.isEmpty, (2...31).contains(place.value), place.precedes(monthNames) { return "\(place.value)" }
+        // "la II guerra mondiale"
+        if place.isRoman, place.marker.isEmpty, feminines.indices.contains(place.value), place.precedes(women) {
+            return feminines[place.value]
+        }
         guard place.isRoman, place.marker.isEmpty, ordinals.indices.contains(place.value), !ordinals[place.value].isEmpty,
             place.follows(centuries) || place.precedes(centuries) && place.after != "secoli" || place.followsName && place.follows(rulers)
         else { return nil }
@@ -21,6 +27,12 @@ enum ItalianNumbers {
         return "\(place.value)º"
     }
 
+    private static let feminines = [
+        "", "prima", "seconda", "terza", "quarta", "quinta", "sesta", "settima", "ottava", "nona", "decima",
+    ]
+    /// Nouns that have ordinals before them, in the feminine.
+    private static let women = Set(
+        words: "guerra edizione parte repubblica classe elementare media legislatura sezione legione armata dinastia internazionale")
     private static let monthNames = Set(months)
     private static let singularArticles = Set(words: "il al del dal nel sul")
     private static let counted = Set(

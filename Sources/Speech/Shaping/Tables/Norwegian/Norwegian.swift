@@ -1,7 +1,8 @@
 extension LanguageTables {
     /// espeak-ng reads ordinals well in Norwegian.
     static let norwegian = LanguageTables(
-        abbreviations: norwegianAbbreviations, nounGenders: NounGenders.norwegian, joinsGroups: true, rangeWord: "til", byWord: "ganger",
+        abbreviations: norwegianAbbreviations, nounGenders: NounGenders.norwegian, point: DecimalPoint(word: "punktum"), joinsGroups: true,
+        rangeWord: "til", byWord: "ganger",
         referenceWords: ("referanse", "referanser"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         currencies: [
@@ -13,10 +14,15 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), half: Half(behind: "og en halv"),
         units: norwegianUnits, ratio: ("til", Set(words: "målestokk forholdet")),
-        dates: DateTable(separators: [".", "-", "/"]) { day, month, year, _ in
+        dates: DateTable(
+            separators: [".", "-", "/"],
+            stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "mandag tirsdag onsdag torsdag fredag lørdag søndag"))
+        ) { day, month, year, _ in
             "\(day). \(ScandinavianNumbers.norwegianMonths[month - 1]) \(year)"
         },
-        time: { _, _, _, _ in nil }, clockWords: ["kl", "klokken"],
+        time: { _, _, _, _ in nil },
+        dottedTimes: DottedTimes(behind: Set(words: "kl klokken"), from: Set(words: "fra"), joining: Set(words: "til og eller – -")),
+        clockWords: ["kl", "klokken"],
         numeral: ScandinavianNumbers.norwegian,
         symbols: [
             "✓": "ja", "✔": "ja", "✗": "nei", "✘": "nei",

@@ -1,6 +1,11 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, nounGenders: NounGenders.polish, joinsGroups: true, span: PolishNumbers.span,
+        abbreviations: polishAbbreviations, nounGenders: NounGenders.polish,
+        point: DecimalPoint(
+            word: "kropka", isSilent: true, silentBehind: Set(words: "o od do godz godzinie godziny godzina dnia dniu"),
+            silentBefore: Set(words: "zł złotych złote złoty euro"),
+            saidBehind: Set(words: "rozdział rozdziale tabela tabeli wersja wersji wersję rysunek rysunku zadanie debian")),
+        joinsGroups: true, span: PolishNumbers.span,
         numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
         byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
         bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",
@@ -30,6 +35,7 @@ extension LanguageTables {
             return "\(text) \(PolishNumbers.months[month - 1]) \(PolishNumbers.year(Int(year) ?? 0, .genitive)) roku"
         },
         time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
+        dottedTimes: DottedTimes(behind: Set(words: "godz godzinie godziny"), from: Set(words: "od"), joining: Set(words: "do i – -")),
         clockWords: ["godz", "godzinie", "godziny", "godzina"], numeral: PolishNumbers.numeral,
         symbols: [
             "∧": "i", "∨": "lub", "⊕": "plus", "≡": "równoważne", "∝": "proporcjonalne do",

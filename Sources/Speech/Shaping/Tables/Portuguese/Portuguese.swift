@@ -6,7 +6,11 @@ extension LanguageTables {
         abbreviations: portugueseAbbreviations,
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volume", things: "cilindro gás cubo esfera tanque vaso sólido líquido água amostra cone corpo"),
-        nounGenders: NounGenders.portuguese, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        nounGenders: NounGenders.portuguese,
+        point: DecimalPoint(
+            word: "ponto", isSilent: true, silentBehind: Set(words: "às as das"), silentBefore: Set(words: "euros reais horas"),
+            saidBehind: Set(words: "seção secção tabela versão figura capítulo exercício python debian windows")),
+        rangeWord: "a", beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "vezes", followers: Set(words: "mais menos melhor")), overWord: "sobre",
         orWord: "ou",
@@ -23,11 +27,19 @@ extension LanguageTables {
             "$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " e "),
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["iene", "ienes"]),
         ],
-        multipliers: Set(words: "mil milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ",
+        multipliers: Set(words: "mil milhão milhões bilhão bilhões bilião biliões"),
+        shortMultipliers: ["mi": ("milhão", "milhões"), "bi": ("bilhão", "bilhões"), "tri": ("trilhão", "trilhões")], ofMany: " de ",
         half: Half(behind: "e meio", behindFeminine: "e meia", of: "meio"), units: portugueseUnits,
         ratio: ("para", Set(words: "proporção")),
         timeWords: Set(words: "hora segundo minuto dia semana mês ano"),
-        dates: DateTable(separators: ["/", "-", "."]) { day, month, year, _ in
+        dates: DateTable(
+            separators: ["/", "-", "."],
+            stroke: StrokeDates(
+                weak: Set(words: "em no ao de a"), strong: Set(words: "dia até"), until: Set(words: "até"),
+                weekdays: Set(
+                    words: "2.ª-feira 3.ª-feira 4.ª-feira 5.ª-feira 6.ª-feira segunda- terça- quarta- quinta- sexta- sábado domingo"),
+                partitive: Set(words: "de do da dos das"))
+        ) { day, month, year, _ in
             "\(day == 1 ? "primeiro" : "\(day)") de \(PortugueseNumbers.months[month - 1]) de \(year)"
         },
         time: { hour, minute, separator, _ in
@@ -61,6 +73,8 @@ extension LanguageTables {
 
     private static let portugueseAbbreviations = AbbreviationTable(
         always: """
+            2.ª-feira = segunda-feira; 2ª-feira = segunda-feira; 3.ª-feira = terça-feira; 3ª-feira = terça-feira; 4.ª-feira = quarta-feira; 4ª-feira = quarta-feira
+            5.ª-feira = quinta-feira; 5ª-feira = quinta-feira; 6.ª-feira = sexta-feira; 6ª-feira = sexta-feira
             p. ex. = por exemplo; p.ex. = por exemplo; a.C. = antes de Cristo; a. C. = antes de Cristo; d.C. = depois de Cristo
             d. C. = depois de Cristo; aprox. = aproximadamente; etc. = et cetera; cf. = confira; vs. = versus; vs = versus; et al. = et al
             ibid. = ibidem; op. cit. = op cit; máx. = máximo; mín. = mínimo; Ltda. = limitada; V. Exa. = Vossa Excelência; i.e. = isto é

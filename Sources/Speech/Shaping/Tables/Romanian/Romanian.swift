@@ -1,6 +1,10 @@
 extension LanguageTables {
     static let romanian = LanguageTables(
-        abbreviations: romanianAbbreviations, nounGenders: NounGenders.romanian, joinsGroups: true, rangeWord: "până la", byWord: "pe",
+        abbreviations: romanianAbbreviations, nounGenders: NounGenders.romanian,
+        point: DecimalPoint(
+            word: "punct", isSilent: true, silentBehind: Set(words: "ora orele la de"), silentBefore: Set(words: "lei leu euro"),
+            saidBehind: Set(words: "secțiunea tabelul versiunea figura capitolul exercițiul debian")),
+        joinsGroups: true, rangeWord: "până la", byWord: "pe",
         overWord: "supra",
         referenceWords: ("referința", "referințele"), bracketed: Set(words: "ecuația ecuațiile ecuației formula"), noteWord: "nota",
         fractions: [
@@ -14,7 +18,12 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "milion milioane miliard miliarde"), half: Half(behind: "și jumătate"),
         units: romanianUnits, plural: RomanianNumbers.plural,
-        dates: DateTable(separators: [".", "/", "-"]) { day, month, year, _ in
+        dates: DateTable(
+            separators: [".", "/", "-"],
+            stroke: StrokeDates(
+                weak: Set(words: "la de din"), until: Set(words: "până de"),
+                weekdays: Set(words: "luni marți miercuri joi vineri sâmbătă duminică"), partitive: Set(words: "din dintre"))
+        ) { day, month, year, _ in
             "\(day == 1 ? "întâi" : "\(day)") \(RomanianNumbers.months[month - 1]) \(year)"
         },
         symbols: [

@@ -2,7 +2,7 @@ extension LanguageTables {
     static let russian = LanguageTables(
         abbreviations: russianAbbreviations, addressDot: "точка",
         variables: VariableNouns(beforeX: "тип типа"),
-        nounGenders: NounGenders.russian, decimal: russianDecimal, groupsByBlanks: true,
+        nounGenders: NounGenders.russian, decimal: russianDecimal, point: DecimalPoint(word: "точка"), groupsByBlanks: true,
         span: RussianNumbers.span,
         numbered: Set(words: "страницы страницах рисунки рисунках таблицы таблицах главы главах статьи статьях пункты пунктах"),
         byWord: "на", overWord: "дробь", orWord: "или", referenceWords: ("источник", "источники"),
@@ -29,6 +29,7 @@ extension LanguageTables {
             let text = RussianNumbers.ordinal(day, .genitive)
             return "\(text) \(RussianNumbers.months[month - 1]) \(RussianNumbers.year(Int(year) ?? 0, .genitive)) года"
         },
+        dottedTimes: DottedTimes(from: Set(words: "с"), joining: Set(words: "до и – -"), hours: Set(words: "часов")),
         monthsBeforeYears: Set(RussianNumbers.months), numeral: RussianNumbers.numeral,
         symbols: [
             "∧": "и", "∨": "или", "⊕": "плюс", "≡": "эквивалентно", "∝": "пропорционально",

@@ -7,7 +7,7 @@ extension LanguageTables {
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volumen",
             things: "cilindro gas cubo esfera tanque vaso sólido líquido agua muestra cono cuerpo"),
-        nounGenders: NounGenders.spanish, rangeWord: "a", beforeChrist: ["antes de cristo"],
+        nounGenders: NounGenders.spanish, point: DecimalPoint(word: "punto"), rangeWord: "a", beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "veces", followers: Set(words: "más menos mejor")), overWord: "sobre",
         orWord: "o",
@@ -29,7 +29,12 @@ extension LanguageTables {
         half: Half(behind: "y medio", behindFeminine: "y media", of: "medio"), units: spanishUnits,
         ratio: ("a", Set(words: "proporción ratio")),
         timeWords: Set(words: "hora segundo minuto día semana mes año"),
-        dates: DateTable(separators: ["/", "-"]) { day, month, year, _ in
+        dates: DateTable(
+            separators: ["/", "-"],
+            stroke: StrokeDates(
+                weak: Set(words: "el del al"), strong: Set(words: "día"), until: Set(words: "hasta desde antes"),
+                weekdays: Set(words: "lunes martes miércoles jueves viernes sábado domingo"), partitive: Set(words: "de del"))
+        ) { day, month, year, _ in
             "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
         },
         time: { hour, minute, separator, next in
@@ -38,7 +43,9 @@ extension LanguageTables {
             // The unit stands behind, and would be in the middle.
             return minute == "00" ? "\(hour) horas" : "\(hour):\(minute) horas"
         },
-        clockWords: ["las"],
+        dottedTimes: DottedTimes(
+            from: Set(words: "las de desde horario"), joining: Set(words: "a y o hasta – -"),
+            hours: Set(words: "h hs horas hrs")), clockWords: ["las"],
         numeral: SpanishNumbers.numeral,
         symbols: [
             "∧": "y", "∨": "o", "⊕": "más", "∂": "parcial", "≡": "equivalente a", "∝": "proporcional a",

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let swedish = LanguageTables(
-        abbreviations: swedishAbbreviations, nounGenders: NounGenders.swedish, decimal: { withComma($0, $1, "komma") }, joinsGroups: true,
+        abbreviations: swedishAbbreviations, nounGenders: NounGenders.swedish, decimal: { withComma($0, $1, "komma") },
+        point: DecimalPoint(word: "punkt"), joinsGroups: true,
         rangeWord: "till", byWord: "gånger",
         referenceWords: ("referens", "referenser"), bracketed: Set(words: "ekvation ekvationen ekvationer ekvationerna formel"),
         noteWord: "not",
@@ -15,10 +16,15 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), half: Half(behind: "och en halv"),
         units: swedishUnits, ratio: ("till", Set(words: "skala skalan förhållandet proportionen")),
-        dates: DateTable(separators: [".", "/"]) { day, month, year, _ in
+        dates: DateTable(
+            separators: [".", "/"],
+            stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "måndag tisdag onsdag torsdag fredag lördag söndag"))
+        ) { day, month, year, _ in
             "\(SwedishNumbers.ordinal(day)) \(SwedishNumbers.months[month - 1]) \(year)"
         },
-        time: { _, _, _, _ in nil }, clockWords: ["kl", "klockan"],
+        time: { _, _, _, _ in nil },
+        dottedTimes: DottedTimes(behind: Set(words: "kl klockan"), from: Set(words: "från"), joining: Set(words: "till och eller – -")),
+        clockWords: ["kl", "klockan"],
         numeral: SwedishNumbers.numeral,
         symbols: [
             "✓": "ja", "✔": "ja", "✗": "nej", "✘": "nej",

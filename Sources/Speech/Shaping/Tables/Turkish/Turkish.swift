@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let turkish = LanguageTables(
-        abbreviations: turkishAbbreviations, rangeWord: "ila", byWord: "çarpı", overWord: "bölü",
+        abbreviations: turkishAbbreviations, point: DecimalPoint(word: "nokta"), rangeWord: "ila", byWord: "çarpı", overWord: "bölü",
         referenceWords: ("kaynak", "kaynaklar"), bracketed: Set(words: "denklem denklemi denklemler formül"), noteWord: "not",
         fractions: [
             "1/2": "yarım", "1/3": "üçte bir", "2/3": "üçte iki", "1/4": "dörtte bir", "3/4": "dörtte üç", "1/5": "beşte bir",

@@ -1,7 +1,12 @@
 extension LanguageTables {
     static let ukrainian = LanguageTables(
         abbreviations: ukrainianAbbreviations, addressDot: "крапка",
-        nounGenders: NounGenders.ukrainian, decimal: ukrainianDecimal, groupsByBlanks: true,
+        nounGenders: NounGenders.ukrainian, decimal: ukrainianDecimal,
+        point: DecimalPoint(
+            word: "крапка", isSilent: true, silentBehind: Set(words: "о об з до від на"),
+            silentBefore: Set(words: "годині година грн гривень"),
+            saidBehind: Set(words: "розділ таблиця версія рисунок debian")
+        ), groupsByBlanks: true,
         byWord: "на", overWord: "дріб", referenceWords: ("джерело", "джерела"),
         bracketed: Set(words: "рівняння рівняннях рівнянні формула формули формулі"), noteWord: "примітка",
         fractions: [
