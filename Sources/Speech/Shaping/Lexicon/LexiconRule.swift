@@ -17,7 +17,7 @@ extension ShapingRule {
 
     private static func applyEntry(_ lexicon: Lexicon, _ sentence: inout SpokenSentence, _ index: Int, _ context: ShapingContext) -> Bool {
         let word = Affixes(sentence.tokens[index].text)
-        let start = word.core + word.suffix
+        let start = Lexicon.folded(String(word.core + word.suffix))
         // A key of one letter is found under that letter.
         for key in Set([Lexicon.index(of: start), Lexicon.index(of: start.prefix(1))]).sorted(by: { $0.count > $1.count }) {
             for entry in lexicon.entries[key] ?? [] where fits(entry.language, context.language) {
@@ -39,9 +39,9 @@ extension ShapingRule {
 
     /// The last token of the entry's words, and what stands behind them in it.
     private static func match(
-        _ entry: Lexicon.Entry, in sentence: SpokenSentence, at index: Int, _ start: Substring
+        _ entry: Lexicon.Entry, in sentence: SpokenSentence, at index: Int, _ start: String
     ) -> (end: Int, rest: Substring)? {
-        var found = String(start)
+        var found = start
         var end = index
         while true {
             let compared = entry.isExact ? found : found.lowercased()
@@ -51,7 +51,7 @@ extension ShapingRule {
             }
             guard entry.key.hasPrefix(compared), end + 1 < sentence.tokens.count, end - index < longestPhrase else { return nil }
             end += 1
-            found += (sentence.tokens[end].isSpaced ? " " : "") + sentence.tokens[end].text
+            found += (sentence.tokens[end].isSpaced ? " " : "") + Lexicon.folded(sentence.tokens[end].text)
         }
     }
 

@@ -22,6 +22,10 @@ private func said(_ text: String, _ lexicon: String, language: String = "en", do
         ("b = bee", "a b c", "a bee c"),
         ("東京 = Tokyo", "In 東京 now", "In Tokyo now"),
         ("cat = dog", "concat cat's", "concat dog's"),
+        ("don't = do not", "They don’t and don't", "They do not and do not"),
+        ("O’Brien = O Bryan", "Mr O'Brien, O’Brien’s", "Mr O Bryan, O Bryan's"),
+        ("aujourd'hui maison = x", "d’aujourd’hui, aujourd’hui maison", "d’aujourd’hui, x"),
+        ("& = and also", "Bread & butter, R&D", "Bread and also butter, R&D"), (":-) = smile", "Well :-) yes", "Well smile yes"),
     ]) func words(lexicon: String, text: String, expected: String) {
         #expect(said(text, lexicon) == expected)
     }
