@@ -48,6 +48,10 @@ struct Abbreviations: Sendable {
     let variables: Set<String>
     /// Small nouns that have letters for their names and no people behind them: "axis Y", "die Spalte A".
     let keyed: Set<String>
+    /// Words that in a paragraph in capitals go on with a sentence behind an abbreviation: "ACME INC. OR ITS LICENSORS".
+    let linking: Set<String>
+    /// What stands before "no." where it is no number's: "He said no. 5 minutes later".
+    let refusing: Set<String>
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
@@ -57,7 +61,7 @@ struct Abbreviations: Sendable {
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
-        variables: String = "x y t", keyed: String = "",
+        variables: String = "x y t", keyed: String = "", linking: String = "", refusing: String = "",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
@@ -72,6 +76,8 @@ struct Abbreviations: Sendable {
         self.rulers = Set(Self.words(rulers))
         self.variables = Set(Self.words(variables))
         self.keyed = Set(Self.words(keyed))
+        self.linking = Set(Self.words(linking))
+        self.refusing = Set(Self.words(refusing))
         self.streets = streets
         var kinds: [String: Kind] = [:]
         for word in Self.words(oftenLast) { kinds[word] = .oftenLast }
@@ -94,6 +100,12 @@ struct Abbreviations: Sendable {
         if !streets.isEmpty, key.utf8.count > streets.utf8.count + 2, key.hasSuffix(streets) { return .beforeNumber }
         if elides, let mark = key.lastIndex(where: { $0 == "'" || $0 == "’" }), let kind = kinds[String(key[key.index(after: mark)...])] {
             return kind
+        }
+        // "Prof.Dr. Holm", typed without the blank.
+        if let cut = key.utf8.lastIndex(of: UInt8(ascii: ".")), kinds[String(key[..<cut])] == .inner,
+            kinds[String(key[key.utf8.index(after: cut)...])] == .inner
+        {
+            return .inner
         }
         // "Dipl.-Ing.", "Vice-Adm.", "and/or.": the last part decides.
         guard let cut = key.utf8.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }) else { return nil }

@@ -109,7 +109,10 @@ struct SentenceRules: Sendable {
         case .full: return !(stop.isInCornerBrackets && following.isHiragana)
         case .exclamation: return true
         case .ellipsis: return following.start != .digit
-        case .period: return periodEnds(stop, sentence: sentence, following: following, in: storage)
+        case .period:
+            return periodEnds(stop, sentence: sentence, following: following, in: storage)
+                && !(following.start == .upper && abbreviations.linking.contains(following.token)
+                    && goesOnInCapitals(stop, sentence, next, paragraph, in: storage))
         }
     }
 
@@ -166,7 +169,9 @@ struct SentenceRules: Sendable {
         if previous == "war", body == "I" { return following.start == .upper }
         if previous == "и", key == "пр" { return starts }
         // "patients with MS. Then", "buy the CA. Next": an acronym before a sentence in small letters.
-        if following.start == .upper, !following.isAllCapitals, !following.isLabel, !following.token.isEmpty, Self.isAcronym(body), starts {
+        if following.start == .upper, !following.isAllCapitals, !following.isLabel, !following.token.isEmpty, Self.isAcronym(body),
+            starts || !isFirst && !Self.isShort(body, key) && !isInCapitals(stop.word - 1, in: storage)
+        {
             return true
         }
         // "Нажмите кнопку ОК. Частота": in small letters they are short for something else.
@@ -220,6 +225,7 @@ struct SentenceRules: Sendable {
             // "No. 5", "Sec. II", "Fig. A", "Jan. 3"; but "The answer is no. Then…"
             // "In fig. A the line is straight", but "She ate a fig. A man came."
             let isFigure = following.isLabel && key.hasPrefix("fig") && Self.pointing.contains(previous)
+            if body == "no", abbreviations.refusing.contains(previous) { return true }
             return !(following.start == .digit || following.isLabel && !starts || isFigure)
         case .seldomLast: return starts
         case .oftenLast: return following.start != .digit
@@ -251,6 +257,36 @@ struct SentenceRules: Sendable {
     private static func isAcronym(_ body: String) -> Bool {
         (2...5).contains(body.utf8.count) && body.utf8.allSatisfy { $0 &- UInt8(ascii: "A") < 26 } && !BodyShape.isRoman(body)
     }
+
+    /// Whether capitals are short for a title, "DR. Holm", or for several of something, "MM. Holm et Lund", "SS. Pietro e Paolo".
+    private static func isShort(_ body: String, _ key: String) -> Bool {
+        titlesInCapitals.contains(key) || body.utf8.count == 2 && body.utf8.first == body.utf8.last
+    }
+
+    private static let titlesInCapitals: Set<String> = [
+        "dr", "prof", "st", "ste", "mr", "mrs", "rev", "hon", "sgt", "capt", "gen", "col", "hr", "fr", "sr", "sra", "srta", "mme", "mlle",
+        "mgr", "sig", "dott", "ing", "avv", "hl", "ks", "mt", "ft", "dhr", "mevr",
+    ]
+
+    /// Whether a word has two letters or more, and no small ones.
+    private func isInCapitals(_ word: Int, in storage: WordStorage) -> Bool {
+        let text = storage.string(storage.range(of: word))
+        return text.count(where: \.isUppercase) > 1 && !text.contains(where: \.isLowercase)
+    }
+
+    /// "ACME INC. OR ITS LICENSORS", "USW. UND NICHT", "LUDWIG XIV. UND": an abbreviation or numeral among words in capitals, before a word
+    /// that would not have one.
+    private func goesOnInCapitals(_ stop: Stop, _ sentence: Int, _ next: Int, _ paragraph: Range<Int>, in storage: WordStorage) -> Bool {
+        let body = storage.string(stop.body)
+        guard stop.word > sentence, next + 1 < paragraph.upperBound, !body.contains(where: \.isLowercase),
+            isInCapitals(stop.word - 1, in: storage) || isInCapitals(next, in: storage), isInCapitals(next + 1, in: storage)
+        else { return false }
+        let key = body.lowercased()
+        return abbreviations.kind(of: key) != nil || Self.etceteras.contains(key) || BodyShape.isDotted(body)
+            || BodyShape.isRoman(body) && body.count > 1
+    }
+
+    private static let etceteras: Set<String> = ["etc", "usw", "ecc", "enz", "itd", "itp", "д", "п"]
 
     /// "the axis Y", "Mac OS X", "column A" before a word that begins sentences; but "Her column J. Lund reads".
     private func isKeyed(_ letter: String, _ previous: String, _ starts: Bool) -> Bool {
