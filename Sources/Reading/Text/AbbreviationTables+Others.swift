@@ -6,9 +6,10 @@ extension Abbreviations {
             ul tř nábř sv p pí sl cca kupř srov viz vč zejm angl lat řec fr čes
             """,
         beforeNumber: everywhereNumbered + """
-             nar str s č čl obr odst písm kap sv tab roč ř r st ust tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
+             pol poč zemř nar str s č čl obr odst písm kap sv tab roč ř r st ust tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
             """,
-        seldomLast: everywhereSeldom + " nám něm atd apod aj mil mld tis kč stol n.l př.n.l n.m min max hod prac",
+        seldomLast: everywhereSeldom + " nám něm mil mld tis stol n.l př.n.l n.m min max hod prac",
+        oftenLast: "atd apod aj",
         starters: """
             nikdo nic nikdy vždy často někdy teď včera zítra poté následně navíc naopak proti bez mimo kolem mnoho několik někteří jiné jiný
             obě oba
@@ -22,15 +23,15 @@ extension Abbreviations {
         hasOrdinals: true, wordsHere: "co vliv", wordsBehind: ["nám": "proti vůči díky"],
         keyed: """
             osa ose osy sloupec sloupce sloupci klávesa klávesu řádek matice proměnná proměnné
-            """)
+            """, units: "kč kg hod")
 
     static let swedish = Abbreviations(
         inner: everywhere + """
              t.ex bl.a d.v.s dvs s.k t.o.m fr.o.m p.g.a pga ca jfr resp inkl exkl kl tex bla sk doc
             ing leg hr övers utg e.d f.d n.b i.o.m
             """,
-        beforeNumber: everywhereNumbered + " s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
-        seldomLast: everywhereSeldom + " g f.kr e.kr mkr milj tr",
+        beforeNumber: everywhereNumbered + " enl max min s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
+        seldomLast: everywhereSeldom + " g f.kr e.kr milj tr",
         oftenLast: "osv o.s.v m.m m.fl etc",
         starters: """
             idag ingen inget igår imorgon aldrig alltid ofta ibland sedan dessutom dock enligt andra båda någon något deras hennes vår våra
@@ -40,14 +41,14 @@ extension Abbreviations {
             """, letterWords: "i å ö",
         keyed: """
             axeln kolumn kolumnen tangenten raden matrisen variabeln knappen
-            """)
+            """, units: "mkr kg")
 
     static let danish = Abbreviations(
         inner: everywhere + """
              f.eks bl.a dvs d.v.s s.k mht pga p.g.a ca jf jfr evt inkl ekskl eksl kl tlf hr fr cand ing pkt forts
             iflg mvh vedr henh kap gl nr t.o.m f.o.m
             """,
-        beforeNumber: everywhereNumbered + " s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
+        beforeNumber: everywhereNumbered + " iht maks min prop innst s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",
         starters: """
@@ -67,9 +68,10 @@ extension Abbreviations {
             """)
 
     static let finnish = Abbreviations(
-        inner: everywhere + " esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
-        beforeNumber: everywhereNumbered + " s ss nro kpl luku kuva puh n v § mom",
-        seldomLast: everywhereSeldom + " jne ym yms eaa jaa eKr jKr ekr jkr mrd milj",
+        inner: everywhere + " mm esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
+        beforeNumber: everywhereNumbered + " enint max min s ss nro kpl luku kuva puh n v § mom",
+        seldomLast: everywhereSeldom + " eaa jaa eKr jKr ekr jkr mrd milj",
+        oftenLast: "jne ym yms",
         starters: """
             tänään kukaan eilen huomenna aina usein lisäksi myöhemmin nyt
             ja mutta tai se ne hän he me te minä sinä tämä nämä tuo kun jos koska että niin myös ei on oli ovat sekä vaan kuitenkin sitten siksi
@@ -85,7 +87,8 @@ extension Abbreviations {
         beforeNumber: everywhereNumbered + " old sz fej köt tel max min",
         seldomLast: everywhereSeldom + " u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
         oftenLast: "stb",
-        starters: "ma senki tegnap most mindig soha a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol",
+        starters:
+            "ma senki tegnap most mindig soha a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol",
         followsOrdinal: """
             század századi században századból évfolyam kötet fejezet oldal kiadás kerület rész cikk bekezdés
             január február március április május június július augusztus szeptember október november december
@@ -95,7 +98,8 @@ extension Abbreviations {
     static let romanian = Abbreviations(
         inner: everywhere + " dl dna dra d-l d-na dr ing av prof univ conf str bd bul sf cca aprox ex resp nr mil sos șos",
         beforeNumber: everywhereNumbered + " pag cap sec nr art alin lit fig tab vol ed tel bl sc et ap ian mai iun iul noi",
-        seldomLast: everywhereSeldom + " etc dvs dv ș.a i.hr d.hr î.hr a.c d.c s.a s.r.l mil mld",
+        seldomLast: everywhereSeldom + " dvs dv ș.a i.hr d.hr î.hr a.c d.c s.a s.r.l mil mld",
+        oftenLast: "etc ș.a.m.d",
         starters: """
             astăzi nimeni azi ieri mâine acum mereu niciodată adesea apoi totuși astfel alte alți unii unele
             și dar sau în la de din cu pe pentru că dacă când unde cum acest această aceste acești el ea ei ele noi voi nu a au este sunt era după
@@ -105,7 +109,8 @@ extension Abbreviations {
     static let turkish = Abbreviations(
         inner: everywhere + " örn bkz bk doç av yrd öğr müh bn alb gen hz m.ö m.s",
         beforeNumber: everywhereNumbered + " s böl md c tel",
-        seldomLast: everywhereSeldom + " vb vd yy cad sok mah ltd şti",
+        seldomLast: everywhereSeldom + " yy cad sok mah ltd şti",
+        oftenLast: "vb vd",
         starters: """
             bugün dün yarın şimdi kimse hiç bazı bütün tüm
             ve ama fakat bu şu o bir de da ile için gibi daha en çok her ne neden nasıl çünkü ancak eğer sonra önce ben sen biz siz onlar bunlar
@@ -125,5 +130,5 @@ extension Abbreviations {
             в у на з із зі до від по за під над при для без і й та а але або що щоб якщо коли як де чому хоча потім тоді тому однак також це цей
             ця ці той та те він вона воно вони я ми ви ти його її їх мій наш усі все кожен був була було були хто так вже після перед між є ще
             там тут
-            """, lengths: "см")
+            """, lengths: "см", units: "км кг м мм г хв грн год т л сек")
 }

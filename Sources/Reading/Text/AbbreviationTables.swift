@@ -58,13 +58,14 @@ extension Abbreviations {
         variables: "n t x y z",
         keyed: """
             axis axes column columns key keys row rows matrix matrices button variable node vertex segment port channel coordinate
-            """, linking: "and or but nor as at by for from on of with than that which who whom whose", refusing: "said says answered replied")
+            """, linking: "and or but nor as at by for from on of with than that which who whom whose",
+        refusing: "said says answered replied")
 
     static let german = Abbreviations(
         inner: everywhere + """
              hr fr frl dipl ing med phil jur rer nat mult h.c fa joh seb hrn hd z.hd gez drs z.b d.h u.u v.a i.d.r s.o s.u u.z i.a i.d sog bzw bzgl hins
              hinsichtl ggü zzgl vgl bspw gem lt ca zzgl
-            inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt
+            inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt abg
             """,
         beforeNumber: everywhereNumbered
             + " s abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit",
@@ -96,13 +97,13 @@ extension Abbreviations {
         articles: "der die das dem den des im am zum zur beim vom", comparing: "als",
         keyed: """
             achse achsen spalte spalten taste tasten matrix matrizen variable variablen laufwerk knoten alle jedes beträgt
-            """, linking: "und oder sowie bzw als aus bei für mit nach von vom zu zur zum des am im auf")
+            """, linking: "und oder sowie bzw als aus bei für mit nach von vom zu zur zum des am im auf", units: "kg")
 
     static let french = Abbreviations(
         inner:
             "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs av ap boul bd adm gén col cap lt resp",
         beforeNumber:
-            "vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
+            "max min th fasc fol sc vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
             sélectionnez cliquez selon choisissez
@@ -123,10 +124,10 @@ extension Abbreviations {
 
     static let spanish = Abbreviations(
         inner:
-            "sr sra sres srta dr dra drs d dña dª d.ª prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox"
+            "ctra urb edif sr sra sres srta dr dra drs d dña dª d.ª prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox"
             + " fig figs vol ej mons excmo excma máx mín pza",
         beforeNumber:
-            "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
+            "nro p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
         seldomLast: "al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
             seleccione pulse haga suelte
@@ -146,7 +147,8 @@ extension Abbreviations {
 
     static let italian = Abbreviations(
         inner:
-            "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
+            "card fraz sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol "
+            + "voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
         beforeNumber:
             "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
         seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
@@ -173,7 +175,7 @@ extension Abbreviations {
             + " rev pe eng.º v.ex.ª",
         beforeNumber:
             "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
-        seldomLast: "al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
+        seldomLast: "min dep sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
         starters: """
             hoje ninguém ontem amanhã agora aqui ali sempre nunca jamais talvez alguns algumas alguém algo nenhum nenhuma muitos muitas
             vários várias outro outra outros outras ambos ambas nosso nossa nossos nossas sob sobre sem apenas só finalmente posteriormente
@@ -191,7 +193,7 @@ extension Abbreviations {
 
     static let dutch = Abbreviations(
         inner:
-            "dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl"
+            "mej fam dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl"
             + " evt max gen kol kap fig figs vol vs jhr",
         beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
         seldomLast: "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
@@ -212,9 +214,9 @@ extension Abbreviations {
             "dr prof hab mgr inż doc ks św bł o ul al pl np nt ds tzn tzw m.in t.j tj wg zob por ew p pp gen płk kpt por red oprac godz maks"
             + " śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
-            nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
+            poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
-        seldomLast: "min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
+        seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """
             dziś dzisiaj nikt wczoraj jutro teraz zawsze nigdy często czasami obecnie wówczas następnie natomiast ponadto zatem dopiero
             również ktoś coś nic wiele wielu kilka inne inny inna bez między podczas według wobec mimo oprócz oba obie
@@ -225,14 +227,24 @@ extension Abbreviations {
         precedesOrdinal: "lata lat latach latami", hasOrdinals: true, hasRomanOrdinals: false,
         keyed: """
             osi oś kolumna kolumny kolumnie kolumnę klawisz klawisza macierz macierzy zmienna zmiennej przycisk
-            """, linking: "i oraz lub albo ani z ze od do dla przez na")
+            """, linking: "i oraz lub albo ani z ze od do dla przez na",
+        pastEndings: """
+            ał ała ało ali ały ił iła iło ili iły ył yła yło yli yły ął ęła ęło ęli ęły uł uła arł arła arli szedł szła szli szły
+            """,
+        noPast: """
+            materiał kanał kapitał wydział udział oddział dział podział kwartał sygnał przedział rozdział skała skali chwała strzała siła siły
+            mogiła żyła żyły stali stała stały stało hali fali mali cały cała całe mały mała małe trwały trwała doskonały wspaniały biały biała
+            upały chwały skały strzały ideał ideały kryształ festiwal udziały działy kanały materiały wydziały oddziały podziały okazały
+            """)
 
     static let russian = Abbreviations(
         inner:
             "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о т.ч напр см ср рис ок св тов гр гл ред сост пер англ фр лат греч кв макс"
             + " т.наз зам просп мкр прим соотв",
-        beforeNumber: "стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
-        seldomLast: "мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
+        beforeNumber:
+            "пол род ум стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
+        seldomLast:
+            "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         oftenLast: "руб коп т.д т.п др пр",
         starters: """
             сегодня никто вчера завтра сейчас теперь всегда никогда часто иногда затем далее впоследствии впервые вскоре кроме
@@ -248,5 +260,15 @@ extension Abbreviations {
             """, letterWords: "я", wordsBehind: ["нем": "в о на при"], lengths: "см",
         keyed: """
             ось оси осью столбец столбца столбце клавишу клавиша клавиши кнопку кнопка матрица матрицы переменной переменная
-            """, linking: "и или ни с со от из для за на не по к")
+            """, linking: "и или ни с со от из для за на не по к",
+        units: "км кг мм м мин сек г р т л га ч",
+        pastEndings: """
+            лся лась лось лись ал ала ало али ял яла яло яли ил ила ило или ел ела ело ели ыл ыла ыло ыли ул ула уло ули шёл шел шла шло шли
+            умер погиб возник достиг
+            """,
+        noPast: """
+            начала журнала журнал канала канал материала материал капитала капитал зала зал квартала квартал сигнала персонала филиала отдела отдел
+            раздела раздел предела предел дела дело тела тело села село недели цели модели или если сила стали детали генерала генерал адмирала
+            идеала металла финала портала скала шкала пыли штабели туннели потенциала арсенала интервала
+            """)
 }

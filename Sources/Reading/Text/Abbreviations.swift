@@ -52,6 +52,10 @@ struct Abbreviations: Sendable {
     let linking: Set<String>
     /// What stands before "no." where it is no number's: "He said no. 5 minutes later".
     let refusing: Set<String>
+    /// Units that have no stop of their own, or that nothing but a sentence's beginning stands behind with a capital: "5 кг. Размеры".
+    let units: Set<String>
+    /// How verbs of the past end, and words that end so and are none: behind one a year with its sign ends the sentence, "вышла в 1985 г. Издательство".
+    let past: (endings: [String], butNot: Set<String>)
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
@@ -62,6 +66,7 @@ struct Abbreviations: Sendable {
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
         variables: String = "x y t", keyed: String = "", linking: String = "", refusing: String = "",
+        units: String = "", pastEndings: String = "", noPast: String = "",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
@@ -76,6 +81,8 @@ struct Abbreviations: Sendable {
         self.rulers = Set(Self.words(rulers))
         self.variables = Set(Self.words(variables))
         self.keyed = Set(Self.words(keyed))
+        self.units = Set(Self.words(units))
+        past = (Self.words(pastEndings), Set(Self.words(noPast)))
         self.linking = Set(Self.words(linking))
         self.refusing = Set(Self.words(refusing))
         self.streets = streets

@@ -181,11 +181,31 @@ struct SentenceRules: Sendable {
             return true
         }
         // "It needs 12 V. Choose another."
-        if isSingleLetter, Self.bigUnits.contains(body), Self.isMeasured(previous), stop.word - 2 >= sentence,
+        if isSingleLetter, Self.bigUnits.contains(body) || Self.decimalUnits.contains(body) && !previous.utf8.allSatisfy(Self.isDigit),
+            Self.isMeasured(previous), stop.word - 2 >= sentence,
             !isListed(stop.word - 2, in: storage)
         {
             return following.start == .upper && !following.isLabel && !following.isAllCapitals && !following.token.isEmpty
         }
+        // "less than ε. Hence", but "Δ. Παπάς"
+        if isSingleLetter, Self.isGreek(body), following.start == .upper, !following.token.isEmpty, !Self.isGreek(following.token) {
+            return true
+        }
+        // "Вес 5 кг. Размеры", "za 25 Kč. Schodek"; but "д. 5 г. Москва"
+        if abbreviations.units.contains(key), Self.isMeasured(previous), stop.word - 2 >= sentence, following.start == .upper,
+            !following.isAllCapitals, !following.token.isEmpty, !isListed(stop.word - 2, in: storage)
+        {
+            return true
+        }
+        // "Книга вышла в 1985 г. Издательство закрылось"; but "В 1941 г. Германия напала"
+        if key == "г" || key == "r", !abbreviations.past.endings.isEmpty, following.start == .upper, !following.token.isEmpty,
+            previous.utf8.count == 4,
+            previous.utf8.allSatisfy(Self.isDigit), hasVerb(before: stop.word - 1, from: sentence, in: storage)
+        {
+            return true
+        }
+        // "Matt. 5:3", "Мф. 5:3"
+        if following.start == .digit, body != key, body.count <= 5, isVerse(stop.word + 1, in: storage) { return false }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il mesure 5 mm. Sans arguments": elsewhere it stands for "messieurs".
@@ -264,8 +284,8 @@ struct SentenceRules: Sendable {
     }
 
     private static let titlesInCapitals: Set<String> = [
-        "dr", "prof", "st", "ste", "mr", "mrs", "rev", "hon", "sgt", "capt", "gen", "col", "hr", "fr", "sr", "sra", "srta", "mme", "mlle",
-        "mgr", "sig", "dott", "ing", "avv", "hl", "ks", "mt", "ft", "dhr", "mevr",
+        "dr", "prof", "st", "ste", "mr", "mrs", "rev", "hon", "sgt", "capt", "hr", "fr", "sr", "sra", "srta", "mme", "mlle",
+        "mgr", "sig", "dott", "avv", "hl", "ks", "mt", "dhr", "mevr",
     ]
 
     /// Whether a word has two letters or more, and no small ones.
@@ -279,7 +299,8 @@ struct SentenceRules: Sendable {
     private func goesOnInCapitals(_ stop: Stop, _ sentence: Int, _ next: Int, _ paragraph: Range<Int>, in storage: WordStorage) -> Bool {
         let body = storage.string(stop.body)
         guard stop.word > sentence, next + 1 < paragraph.upperBound, !body.contains(where: \.isLowercase),
-            isInCapitals(stop.word - 1, in: storage) || isInCapitals(next, in: storage), isInCapitals(next + 1, in: storage)
+            isInCapitals(stop.word - 1, in: storage) || isInCapitals(next, in: storage),
+            !storage.string(storage.range(of: next + 1)).contains(where: \.isLowercase)
         else { return false }
         let key = body.lowercased()
         return abbreviations.kind(of: key) != nil || Self.etceteras.contains(key) || BodyShape.isDotted(body)
@@ -296,6 +317,8 @@ struct SentenceRules: Sendable {
 
     /// Units in capitals behind a number, where elsewhere the initial of a name stands.
     private static let bigUnits: Set<String> = ["V", "W", "Ω"]
+    /// The same behind decimals: "1.5 A."; "Class 5 A. Holm" has a name.
+    private static let decimalUnits: Set<String> = ["A", "N", "J", "K"]
 
     /// Whether it is a number as measures have them: up to three digits, or a decimal.
     private static func isMeasured(_ number: String) -> Bool {
@@ -379,6 +402,33 @@ struct SentenceRules: Sendable {
         else { return false }
         let counted = storage.string(storage.range(of: stop.word - 2)).lowercased()
         return !counted.hasSuffix(".") && counted != "№" && !abbreviations.pointedAt.contains(counted)
+    }
+
+    /// Whether a verb of the past stands before a word, in the same clause.
+    private func hasVerb(before word: Int, from sentence: Int, in storage: WordStorage) -> Bool {
+        var place = word - 1
+        while place >= sentence, word - place < 16 {
+            let text = storage.string(storage.range(of: place)).lowercased()
+            if text.hasSuffix(",") || text.hasSuffix(";") { return false }
+            if text.utf8.count > 6, !abbreviations.past.butNot.contains(text), abbreviations.past.endings.contains(where: text.hasSuffix) {
+                return true
+            }
+            place -= 1
+        }
+        return false
+    }
+
+    /// "5:3", "5:3–12,": a chapter and a verse.
+    private func isVerse(_ word: Int, in storage: WordStorage) -> Bool {
+        let bytes = storage.bytes[storage.range(of: word)]
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex, colon + 1 < bytes.endIndex else {
+            return false
+        }
+        return bytes[..<colon].allSatisfy(Self.isDigit) && Self.isDigit(bytes[colon + 1])
+    }
+
+    private static func isGreek(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { (0x370...0x3FF).contains($0.value) } ?? false
     }
 
     private static func isCyrillic(_ text: String) -> Bool {

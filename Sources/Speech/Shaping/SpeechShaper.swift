@@ -62,10 +62,13 @@ public struct SpeechShaper: Sendable {
             isRow: !cells.isEmpty, lexicon: lexicon, tables: LanguageTables.table(for: language))
         var sentence = SpokenSentence(
             tokens: held.map { SpokenToken(text: text.word($0), words: $0..<$0 + 1, isSpaced: text.isSpaced(before: $0)) })
-        if !cells.isEmpty { sentence.pause(before: cells) }
+        if !cells.isEmpty {
+            sentence.pause(before: cells)
+            if let minus = context.tables?.powers?.minus { sentence.sign(cells, minus) }
+        }
         for rule in ShapingRule.all { rule.apply(&sentence, context) }
         for index in sentence.tokens.indices { sentence.tokens[index].settle() }
-        if !cells.isEmpty { sentence.pauseBehindSigns(before: cells) }
+        if !cells.isEmpty { sentence.pauseBehindSigns(before: cells, butFor: context.tables?.powers?.minus) }
         if !cells.isEmpty, options.speaksTableHeadings { sentence.name(cells, context.measured) { Self.spoken($0, context) } }
         guard changesVoice else { return Self.joined(sentence.tokens[...], words: held, language: language) }
         let run = LanguageRuns.first(in: sentence.tokens, language: language)
@@ -119,7 +122,7 @@ extension ShapingRule {
         // What the listener has said
         .lexicon,
         // Things that are not said, or not like words
-        .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
+        .citations, .references, .lifeSigns, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
         .postCodes, .telephones,
         .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .times, .currencies, .abbreviations, .bracketedNumbers,

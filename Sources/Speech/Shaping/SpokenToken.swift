@@ -56,11 +56,12 @@ struct SpokenSentence: Sendable {
         }
     }
 
-    /// Puts a comma behind what is said for a sign before a cell, too.
-    mutating func pauseBehindSigns(before cells: [ReadingText.Cell]) {
+    /// Puts a comma behind what is said for a sign before a cell, too; a minus belongs to what follows.
+    mutating func pauseBehindSigns(before cells: [ReadingText.Cell], butFor minus: String?) {
         for cell in cells {
             guard let index = tokens.firstIndex(where: { $0.words.lowerBound == cell.word }),
-                let sign = tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), tokens[sign].text.last?.isLetter == true
+                let sign = tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), tokens[sign].text.last?.isLetter == true,
+                tokens[sign].text != minus
             else { continue }
             tokens[sign].text.append(",")
         }

@@ -19,10 +19,12 @@ enum PlainLines {
         // Whoever wraps text breaks a line before the word that has no room in it.
         let ended = lines.indices.dropLast().filter { lengths[$0] + 1 + firstWord(lines[$0 + 1]) <= least }
         // Hardly anybody wraps at thirty columns, nor so that each line begins with a capital, as verses do.
-        guard ended.count * 2 > lines.count - 1 || longest < narrowLine || longest < wideLine && lines.count > 2 && lines.allSatisfy(isCapital)
+        guard
+            ended.count * 2 > lines.count - 1 || longest < narrowLine
+                || longest < wideLine && lines.count > 2 && lines.allSatisfy(isCapital)
         else { return [] }
         // In small letters a sentence may go on, but for items of a few words each.
-        let areShort = longest <= shortLine && !lines.contains { trimmed($0).hasSuffix(",") }
+        let areShort = lines.count > 2 && longest <= shortLine && !lines.contains { trimmed($0).last.map { ",.;".contains($0) } ?? false }
         return Set(lines.indices.dropFirst().filter { areShort || !goesOn(lines[$0]) })
     }
 

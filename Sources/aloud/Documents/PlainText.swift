@@ -63,7 +63,8 @@ struct PlainText {
         var paragraph = ""
         for (index, text) in lines.enumerated() {
             let isNew =
-                isUnwrapped || begun.contains(index) || Self.startsItem(text) || (index > 0 && Self.indent(text) > Self.indent(lines[index - 1]) + 1)
+                isUnwrapped || begun.contains(index) || Self.startsItem(text)
+                || (index > 0 && Self.indent(text) > Self.indent(lines[index - 1]) + 1)
             if isNew, !paragraph.isEmpty {
                 pieces.append(.paragraph(paragraph))
                 paragraph = ""

@@ -49,7 +49,7 @@ struct PlainTextTests {
 
     @Test(arguments: [
         "The ferry left at noon, and Nobody\nAsked where it went. Anna had bread\nand milk and eggs.",
-        "> The ferry left at noon, and\n> Nobody asked where it went or\n> What was in it.",
+        "> The ferry left at noon, and\n> Nobody asked where it went or\n> what was in it.",
         "Every morning the captain of the ferry walked along the quay and up\nTo the lighthouse, where he counted the gulls and wrote their number\nDown.",
     ]) func linesThatWere(text: String) {
         #expect(paragraphs(text).count == 1)

@@ -32,7 +32,8 @@ import Testing
             AudioChapter(start: .zero, end: .milliseconds(780), title: "One; a=b #1 \\ “é”"),
             AudioChapter(start: .milliseconds(780), end: .seconds(2), title: "Two\nlines"),
         ]
-        try await write(EncodedFileOutput(path: path, encoding: encoding, title: "A = B; \"c\"", artist: "D", language: "de-AT"), chapters: chapters)
+        try await write(
+            EncodedFileOutput(path: path, encoding: encoding, title: "A = B; \"c\"", artist: "D", language: "de-AT"), chapters: chapters)
         let found = try probe(path)
         let codec = ["mp3": "mp3", "m4a": "aac", "m4b": "aac", "ogg": "vorbis", "opus": "opus", "flac": "flac"][encoding.rawValue]
         #expect(found.contains("codec_name=\(codec ?? "")"), "\(found)")
