@@ -68,7 +68,7 @@ public struct SpeechShaper: Sendable {
         }
         for rule in ShapingRule.all { rule.apply(&sentence, context) }
         for index in sentence.tokens.indices { sentence.tokens[index].settle() }
-        if !cells.isEmpty { sentence.pauseBehindSigns(before: cells, butFor: context.tables?.powers?.minus) }
+        if !cells.isEmpty { sentence.pauseBehindSigns(before: cells) }
         if !cells.isEmpty, options.speaksTableHeadings { sentence.name(cells, context.measured) { Self.spoken($0, context) } }
         guard changesVoice else { return Self.joined(sentence.tokens[...], words: held, language: language) }
         let run = LanguageRuns.first(in: sentence.tokens, language: language)

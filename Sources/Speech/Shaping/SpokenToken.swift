@@ -8,6 +8,8 @@ struct SpokenToken: Sendable, Equatable {
     var words: Range<Int>
     /// Whether a space stands before it.
     var isSpaced = true
+    /// Whether no pause is made before the cell behind it: a minus that was a currency's cell.
+    var isJoined = false
     /// What the listener's lexicon wants said, whatever the rules make of it.
     var fixed: String?
 
@@ -56,12 +58,12 @@ struct SpokenSentence: Sendable {
         }
     }
 
-    /// Puts a comma behind what is said for a sign before a cell, too; a minus belongs to what follows.
-    mutating func pauseBehindSigns(before cells: [ReadingText.Cell], butFor minus: String?) {
+    /// Puts a comma behind what is said for a sign before a cell, too.
+    mutating func pauseBehindSigns(before cells: [ReadingText.Cell]) {
         for cell in cells {
             guard let index = tokens.firstIndex(where: { $0.words.lowerBound == cell.word }),
                 let sign = tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), tokens[sign].text.last?.isLetter == true,
-                tokens[sign].text != minus
+                !tokens[sign].isJoined
             else { continue }
             tokens[sign].text.append(",")
         }

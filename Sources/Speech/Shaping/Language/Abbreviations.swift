@@ -109,7 +109,7 @@ extension ShapingRule {
                 continue
             }
             // "9,58 s.": pages are whole.
-            if entry.words == ["s."] || entry.words == ["с."], entry.condition == .afterNumber, previous.map(isDecimal) == true { continue }
+            if entry.words == ["s."] || entry.words == ["с."], previous.map(isDecimal) == true { continue }
             // "Нажмите ОК."
             if entry.words == ["ок."], first.core.allSatisfy(\.isUppercase) { continue }
             // "Klient: Ok.", "było ok."; but "mieszka ok. Krakowa"

@@ -27,6 +27,8 @@ enum InflectedAbbreviation {
         if forms.count > 2 {
             let amount = place.map { Affixes(sentence.tokens[$0].text).core } ?? ""
             if NumberSpan(amount) != nil { return forms[2] }
+            // "½ ч. л."
+            if let first = amount.first, first.isNumber, !first.isASCII { return forms[forms.count - 1] }
             let digits = amount.split(separator: " ").last ?? ""
             return digits.isNumeral ? tables.form(forms, for: digits) : forms[2]
         }

@@ -18,7 +18,7 @@ extension SpokenSentence {
             {
                 let number = tokens[end].text
                 if let inner = Self.bracketed(number), inner.startsWithDigit {
-                    tokens[start].text = minus
+                    (tokens[start].text, tokens[start].isJoined) = (minus, true)
                     tokens[end].text = String(sign) + inner
                 } else if number.startsWithDigit {
                     tokens[start].text = ""
