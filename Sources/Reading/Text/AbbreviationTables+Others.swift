@@ -48,7 +48,8 @@ extension Abbreviations {
              f.eks bl.a dvs d.v.s s.k mht pga p.g.a ca jf jfr evt inkl ekskl eksl kl tlf hr fr cand ing pkt forts
             iflg mvh vedr henh kap gl nr t.o.m f.o.m
             """,
-        beforeNumber: everywhereNumbered + " iht maks min prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
+        beforeNumber: everywhereNumbered
+            + " iht maks min prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",
         starters: """

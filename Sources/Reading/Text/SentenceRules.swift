@@ -245,6 +245,8 @@ struct SentenceRules: Sendable {
             // "No. 5", "Sec. II", "Fig. A", "Jan. 3"; but "The answer is no. Then…"
             // "In fig. A the line is straight", but "She ate a fig. A man came."
             let isFigure = following.isLabel && key.hasPrefix("fig") && Self.pointing.contains(previous)
+            // "Claim No. F00LS482", "Invoice No. INV-3"
+            if key == "no" || key == "nr", body != key, isCode(stop.word + 1, in: storage) { return false }
             if body == "no", abbreviations.refusing.contains(previous) { return true }
             return !(following.start == .digit || following.isLabel && !starts || isFigure)
         case .seldomLast: return starts
@@ -416,6 +418,13 @@ struct SentenceRules: Sendable {
             place -= 1
         }
         return false
+    }
+
+    /// "F00LS482", "INV-3,": capitals and figures, and no small letters.
+    private func isCode(_ word: Int, in storage: WordStorage) -> Bool {
+        let bytes = storage.bytes[storage.range(of: word)]
+        return bytes.contains(where: Self.isDigit) && bytes.contains { $0 &- UInt8(ascii: "A") < 26 }
+            && !bytes.contains { $0 &- UInt8(ascii: "a") < 26 }
     }
 
     /// "5:3", "5:3–12,": a chapter and a verse.

@@ -57,11 +57,14 @@ public struct SpeechShaper: Sendable {
         let paragraph = text.paragraphIndex(containing: held.lowerBound)
         let language = paragraph.map { self.language(ofParagraph: $0, in: text) } ?? language ?? defaultLanguage
         let cells = paragraph.map { text.paragraphs[$0].cells } ?? []
-        let context = ShapingContext(
+        var context = ShapingContext(
             role: paragraph.map { text.paragraphs[$0].role } ?? .body, options: options, language: LanguageTag.normalized(language),
             isRow: !cells.isEmpty, lexicon: lexicon, tables: LanguageTables.table(for: language))
         var sentence = SpokenSentence(
             tokens: held.map { SpokenToken(text: text.word($0), words: $0..<$0 + 1, isSpaced: text.isSpaced(before: $0)) })
+        if held.count == 1, let paragraph, text.paragraphs[paragraph].words.count == 1 {
+            context.isNumeralHead = NumeralHeads.isOne(paragraph, in: text)
+        }
         if !cells.isEmpty {
             sentence.pause(before: cells)
             if let minus = context.tables?.powers?.minus { sentence.sign(cells, minus) }

@@ -62,6 +62,7 @@ struct SentenceTests {
             "It cost £3 10s. 6d. for it.|He is 6 ft. 2 in. tall.",
             "See Vol. 12 m. Brown, at 9 h. UTC.",
             "He ran 6 ft.|20 people watched.|It was 10s.|2d animation followed.",
+            "See Claim No. F00LS482 and Invoice No. INV-3 here.",
             "Patients with MS.|Treatment began.|Nobody liked the ESP.|Most left with DR. Holm.",
             "THE SOFTWARE IS BY ACME INC. OR ITS LICENSORS AT 5 P.M. ON MAY 5.|THE END IS NEAR.",
             "ACME INC.|IN NO EVENT IS IT LIABLE.|He worked for Holm Inc.|Nobody knew, and it was 5 p.m.|Recently it rained.",
