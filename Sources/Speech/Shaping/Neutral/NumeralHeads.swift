@@ -10,9 +10,15 @@ enum NumeralHeads {
             let core = numeral(text.word(head.words.lowerBound))
         else { return false }
         if core.utf8.count > 1, head.role != .body { return true }
-        return text.paragraphs.prefix(longestSearch).contains { other in
-            other.words.count == 1 && other.role == head.role && numeral(text.word(other.words.lowerBound)) == "II"
+        if core == "L" { return false }
+        // A letter by itself in a text's body may be a label of a drawing, of which there are two as well.
+        var missing: Set<Substring> = core.utf8.count > 1 || head.role != .body ? ["II"] : ["II", "III", "IV"]
+        for other in text.paragraphs.prefix(longestSearch) where other.words.count == 1 && other.role == head.role {
+            guard let found = numeral(text.word(other.words.lowerBound)) else { continue }
+            missing.remove(found)
+            if missing.isEmpty { return true }
         }
+        return false
     }
 
     /// In paragraphs.
