@@ -7,7 +7,7 @@ struct Aloud: AsyncParsableCommand {
         commandName: "aloud",
         abstract: "Reads PDFs aloud, and never loses the place.",
         usage: """
-            aloud [read] <file>
+            aloud [read] <file> …
             aloud <command> …
             """,
         discussion: """
@@ -83,7 +83,7 @@ struct Aloud: AsyncParsableCommand {
             if !failure.message.isEmpty { StandardError.say(PositionArgument.asTyped(failure.message)) }
             Program.end(failure.status.rawValue)
         } catch let stopped as StoppedBySignal {
-            Program.end(128 + stopped.signal)
+            Program.end(by: stopped.signal)
         } catch {
             end(with: error, in: root == Aloud.self ? nil : root.configuration.commandName)
         }

@@ -31,6 +31,9 @@ public enum AudioEncoding: String, Sendable, CaseIterable {
         }
     }
 
+    /// Whether a track has a language of its own there (ISO 14496-12, "mdhd"), rather than the file among its tags.
+    var tellsLanguageOfTrack: Bool { self == .m4a || self == .m4b }
+
     /// How chapters are told: as the container's own, as Vorbis comments (whose times ffmpeg rounds wrongly when it writes them by itself), or not.
     enum Chapters { case own, comments, none }
 

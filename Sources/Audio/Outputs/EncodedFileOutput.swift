@@ -9,6 +9,7 @@ public actor EncodedFileOutput: FileOutput {
     private let isReplacing: Bool
     private let program: String
     private var metadata: FFMetadata
+    private let language: LanguageCode?
 
     private var file: ReplacedFile?
     private var process: PlayerProcess?
@@ -21,18 +22,24 @@ public actor EncodedFileOutput: FileOutput {
     /// An output that makes a file called `path` when the first stream begins.
     ///
     /// - Parameters:
-    ///   - title: what is heard, and `artist`: who wrote it; both go into the file.
+    ///   - title: what is heard, and `artist`: who wrote it; both go into the file. By the title, too, players keep its parts together.
+    ///   - language: what it is in, as a BCP 47 tag.
     ///   - replacing: whether it may take the place of a file that is there.
     ///   - program: ffmpeg's name or path.
     public init(
-        path: String, encoding: AudioEncoding, title: String? = nil, artist: String? = nil, replacing: Bool = true,
+        path: String, encoding: AudioEncoding, title: String? = nil, artist: String? = nil, language: String? = nil, replacing: Bool = true,
         program: String = "ffmpeg"
     ) {
         self.path = path
         self.encoding = encoding
         isReplacing = replacing
         self.program = program
-        metadata = FFMetadata(tags: [("title", title), ("artist", artist)].compactMap { name, value in value.map { (name, $0) } })
+        self.language = language.flatMap(LanguageCode.init)
+        let tags = [
+            ("title", title), ("album", title), ("artist", artist), ("genre", encoding == .m4b ? "Audiobook" : nil),
+            ("language", encoding.tellsLanguageOfTrack ? nil : self.language?.text),
+        ]
+        metadata = FFMetadata(tags: tags.compactMap { name, value in value.map { (name, $0) } })
     }
 
     /// Begins a stream; the first one starts ffmpeg.
@@ -49,7 +56,9 @@ public actor EncodedFileOutput: FileOutput {
         }
         let file = try makeFile()
         let input = ["-f", "s16le", "-ar", "{rate}", "-ac", "1", "-i", "pipe:0", "-map", "0:a"]
-        let tags = metadata.tags.flatMap { ["-metadata", "\($0.name)=\($0.value)"] }
+        let tags =
+            metadata.tags.flatMap { ["-metadata", "\($0.name)=\($0.value)"] }
+            + ((encoding.tellsLanguageOfTrack ? language : nil).map { ["-metadata:s:a:0", "language=\($0.text)"] } ?? [])
         process = try await run(input + encoding.codec + tags + target(file), format)
         self.format = format
         self.file = file

@@ -6,11 +6,13 @@ extension Abbreviations {
             ul tř nábř sv p pí sl cca kupř srov viz vč zejm angl lat řec fr čes
             """,
         beforeNumber: everywhereNumbered + """
-             nar str s č čl obr odst písm kap sv tab roč ř r st ust tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
+             pol poč zemř nar str s č čl obr odst písm kap sv tab roč ř r st ust tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
             """,
-        seldomLast: everywhereSeldom + " nám něm atd apod aj mil mld tis kč stol n.l př.n.l n.m min max hod prac",
+        seldomLast: everywhereSeldom + " nám něm mil mld tis stol n.l př.n.l n.m min max hod prac",
+        oftenLast: "atd apod aj",
         starters: """
-            nikdo
+            nikdo nic nikdy vždy často někdy teď včera zítra poté následně navíc naopak proti bez mimo kolem mnoho několik někteří jiné jiný
+            obě oba
             a ale i v ve na z ze do od po o u s se k ke pro při za před pod nad bez když kdyby kde kdo jak jako protože proto však také ten ta to
             ti ty tento tato toto tyto on ona ono oni my vy já je byl byla bylo jsou není který která podle mezi během již jen pokud tak pak potom dnes tam tady nyní ještě všechny všichni každý není jeho její jejich naše více
             """,
@@ -21,35 +23,38 @@ extension Abbreviations {
         hasOrdinals: true, comparing: "kapitola kapitole kapitoly kapitolu", wordsHere: "co vliv", wordsBehind: ["nám": "proti vůči díky"],
         keyed: """
             osa ose osy sloupec sloupce sloupci klávesa klávesu řádek matice proměnná proměnné
-            """)
+            """, units: "kč kg hod")
 
     static let swedish = Abbreviations(
         inner: everywhere + """
              t.ex bl.a d.v.s dvs s.k t.o.m fr.o.m p.g.a pga ca jfr resp inkl exkl kl tex bla sk doc
             ing leg hr övers utg e.d f.d n.b i.o.m
             """,
-        beforeNumber: everywhereNumbered + " s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
-        seldomLast: everywhereSeldom + " g f.kr e.kr mkr milj tr",
+        beforeNumber: everywhereNumbered + " enl max min s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
+        seldomLast: everywhereSeldom + " g f.kr e.kr milj tr",
         oftenLast: "osv o.s.v m.m m.fl etc",
         starters: """
-            idag ingen
+            idag ingen inget igår imorgon aldrig alltid ofta ibland sedan dessutom dock enligt andra båda någon något deras hennes vår våra
+            senare nu nyligen plötsligt
             och men eller i på av för med till från om den det de en ett han hon vi jag du ni man som när då där detta denna dessa också inte
             så efter innan under över vid mot utan hur vad vem varför eftersom därför sedan alla många några är var har kan ska
             """, letterWords: "i å ö",
         keyed: """
             axeln kolumn kolumnen tangenten raden matrisen variabeln knappen
-            """)
+            """, units: "mkr kg")
 
     static let danish = Abbreviations(
         inner: everywhere + """
              f.eks bl.a dvs d.v.s s.k mht pga p.g.a ca jf jfr evt inkl ekskl eksl kl tlf hr fr cand ing pkt forts
             iflg mvh vedr henh kap gl nr t.o.m f.o.m
             """,
-        beforeNumber: everywhereNumbered + " kr s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
+        beforeNumber: everywhereNumbered
+            + " kr iht maks min prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",
         starters: """
-            ingen
+            ingen intet ingenting aldri aldrig alltid altid ofte senere nå nu plutselig pludselig dessuten desuden ifølge andre begge noen
+            nogen noe noget deres hennes hendes vår våre vores
             og men eller i på af av for med til fra om den det de en et han hun vi jeg du man som når da der dette denne disse også ikke så efter
             etter under over ved mot mod hvor hva hvad hvem hvorfor fordi derfor alle mange er var har kan skal
             """,
@@ -64,11 +69,12 @@ extension Abbreviations {
             """)
 
     static let finnish = Abbreviations(
-        inner: everywhere + " esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
-        beforeNumber: everywhereNumbered + " s ss nro kpl luku kuva puh n v § mom",
-        seldomLast: everywhereSeldom + " jne ym yms eaa jaa eKr jKr ekr jkr mrd milj",
+        inner: everywhere + " mm esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
+        beforeNumber: everywhereNumbered + " enint max min s ss nro kpl luku kuva puh n v § mom",
+        seldomLast: everywhereSeldom + " eaa jaa eKr jKr ekr jkr mrd milj",
+        oftenLast: "jne ym yms",
         starters: """
-            tänään
+            tänään kukaan eilen huomenna aina usein lisäksi myöhemmin nyt
             ja mutta tai se ne hän he me te minä sinä tämä nämä tuo kun jos koska että niin myös ei on oli ovat sekä vaan kuitenkin sitten siksi
             """,
         followsOrdinal: """
@@ -82,7 +88,8 @@ extension Abbreviations {
         beforeNumber: everywhereNumbered + " old sz fej köt tel max min",
         seldomLast: everywhereSeldom + " u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
         oftenLast: "stb",
-        starters: "a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol",
+        starters:
+            "ma senki tegnap most mindig soha a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol",
         followsOrdinal: """
             század századi században századból évfolyam kötet fejezet oldal kiadás kerület rész cikk bekezdés
             január február március április május június július augusztus szeptember október november december
@@ -92,9 +99,10 @@ extension Abbreviations {
     static let romanian = Abbreviations(
         inner: everywhere + " dl dna dra d-l d-na dr ing av prof univ conf str bd bul sf cca aprox ex resp nr mil sos șos",
         beforeNumber: everywhereNumbered + " pag cap sec nr art alin lit fig tab vol ed tel bl sc et ap ian mai iun iul noi",
-        seldomLast: everywhereSeldom + " etc dvs dv ș.a i.hr d.hr î.hr a.c d.c s.a s.r.l mil mld",
+        seldomLast: everywhereSeldom + " dvs dv ș.a i.hr d.hr î.hr a.c d.c s.a s.r.l mil mld",
+        oftenLast: "etc ș.a.m.d",
         starters: """
-            astăzi nimeni
+            astăzi nimeni azi ieri mâine acum mereu niciodată adesea apoi totuși astfel alte alți unii unele
             și dar sau în la de din cu pe pentru că dacă când unde cum acest această aceste acești el ea ei ele noi voi nu a au este sunt era după
             prin despre însă deci
             """)
@@ -102,9 +110,10 @@ extension Abbreviations {
     static let turkish = Abbreviations(
         inner: everywhere + " örn bkz bk doç av yrd öğr müh bn alb gen hz m.ö m.s",
         beforeNumber: everywhereNumbered + " s böl md c tel",
-        seldomLast: everywhereSeldom + " vb vd yy cad sok mah ltd şti",
+        seldomLast: everywhereSeldom + " yy cad sok mah ltd şti",
+        oftenLast: "vb vd",
         starters: """
-            bugün
+            bugün dün yarın şimdi kimse hiç bazı bütün tüm
             ve ama fakat bu şu o bir de da ile için gibi daha en çok her ne neden nasıl çünkü ancak eğer sonra önce ben sen biz siz onlar bunlar
             """,
         followsOrdinal: """
@@ -118,9 +127,9 @@ extension Abbreviations {
         seldomLast: "млн млрд тис р рр м ст н.е грн коп км кг год сек ін зв",
         oftenLast: "т.д т.п ін",
         starters: """
-            сьогодні ніхто
+            сьогодні ніхто вчора завтра зараз тепер завжди ніколи часто іноді згодом пізніше інші деякі багато
             в у на з із зі до від по за під над при для без і й та а але або що щоб якщо коли як де чому хоча потім тоді тому однак також це цей
             ця ці той та те він вона воно вони я ми ви ти його її їх мій наш усі все кожен був була було були хто так вже після перед між є ще
             там тут
-            """, lengths: "см")
+            """, lengths: "см", units: "км кг м мм г хв грн год т л сек")
 }

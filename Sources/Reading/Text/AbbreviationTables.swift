@@ -40,7 +40,11 @@ extension Abbreviations {
             """,
         starters: """
             select release click multiply suppose choose enter
-            suddenly please
+            suddenly please prior nobody somebody someone anyone anything something everything everybody none neither either several few
+            recently currently today yesterday tomorrow soon later eventually initially originally formerly previously subsequently
+            consequently accordingly otherwise nevertheless nonetheless hence indeed instead similarly likewise additionally generally usually
+            often sometimes rarely never always unfortunately fortunately whether whenever wherever whatever without within throughout
+            unlike according doesn didn isn wasn aren weren couldn wouldn shouldn
             the this that these those there it its he she they we you i in on at as an a and but or so if when while where
             what who why how however although though after before since because for from with by to then thus therefore
             moreover furthermore meanwhile his her their our my your all some many most such no not each every both one two
@@ -54,13 +58,14 @@ extension Abbreviations {
         variables: "n t x y z",
         keyed: """
             axis axes column columns key keys row rows matrix matrices button variable node vertex segment port channel coordinate
-            """)
+            """, linking: "and or but nor as at by for from on of with than that which who whom whose",
+        refusing: "said says answered replied")
 
     static let german = Abbreviations(
         inner: everywhere + """
              hr fr frl dipl ing med phil jur rer nat mult h.c fa joh seb hrn hd z.hd gez drs z.b d.h u.u v.a i.d.r s.o s.u u.z i.a i.d sog bzw bzgl hins
              hinsichtl ggü zzgl vgl bspw gem lt ca zzgl
-            inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt
+            inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt abg
             """,
         beforeNumber: everywhereNumbered
             + " s abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit",
@@ -68,7 +73,11 @@ extension Abbreviations {
             "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
             klicken wählen drücken betrachten
-            niemand bitte plötzlich erstmals
+            niemand bitte plötzlich erstmals heute gestern zuvor zuletzt bereits allerdings außerdem zudem ferner weiterhin dennoch dort darauf
+            daraus daran darin darüber hierbei hierzu hierfür hiermit ohne gegen durch während trotz wegen statt gemäß falls sobald
+            bevor nachdem jede jedes jeden jedem jener jene manche mehrere unser unsere mein meine dein deine ihnen ihm ihn etwas nichts
+            jemand vielleicht leider natürlich offenbar tatsächlich jetzt bald oft häufig immer nie manchmal wieder somit folglich also insgesamt
+            beispielsweise ob solche
             der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
             dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum
             weil obwohl danach dabei damit dazu darum deshalb seit seine ihre später anschließend schließlich inzwischen trotzdem
@@ -95,17 +104,19 @@ extension Abbreviations {
         articles: "der die das dem den des im am zum zur beim vom", comparing: "als kapitel abschnitt seite",
         keyed: """
             achse achsen spalte spalten taste tasten matrix matrizen variable variablen laufwerk knoten alle jedes beträgt
-            """)
+            """, linking: "und oder sowie bzw als aus bei für mit nach von vom zu zur zum des am im auf", units: "kg")
 
     static let french = Abbreviations(
         inner:
             "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs av ap boul bd adm gén col cap lt resp",
         beforeNumber:
-            "vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
+            "max min th fasc fol sc vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
             sélectionnez cliquez selon choisissez
-            ensuite soudain aujourd
+            ensuite soudain aujourd hier demain désormais bientôt jamais toujours souvent parfois autrefois finalement certes toutefois
+            néanmoins pourtant également outre selon dès parce celles ceux plusieurs quelques personne rien malgré afin lorsqu puisque puisqu
+            bien actuellement
             le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car
             dans en au aux à pour par sur avec sans si quand comme puis ainsi cependant après avant alors de du d qu que qui
             quel quelle où pourquoi son sa ses leur leurs mon ma mes notre nos votre tout tous toute toutes chaque plus moins
@@ -116,18 +127,20 @@ extension Abbreviations {
         articles: "le la les du un une", letterWords: "a y à",
         keyed: """
             axe axes colonne colonnes touche touches matrice matrices variable bouton sommet l'axe l’axe
-            """)
+            """, linking: "et ou ni de des du d à au aux par pour sur avec dans qui que")
 
     static let spanish = Abbreviations(
         inner:
-            "sr sra sres srta dr dra drs d dña dª d.ª prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox"
+            "ctra urb edif sr sra sres srta dr dra drs d dña dª d.ª prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox"
             + " fig figs vol ej mons excmo excma máx mín pza",
         beforeNumber:
-            "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
+            "nro p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
         seldomLast: "al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
             seleccione pulse haga suelte
-            nadie hoy
+            nadie hoy ayer mañana ahora aquí allí siempre nunca jamás quizá quizás tal algunos algunas alguien algo ningún ninguna muchos muchas
+            varios varias otro otra otros otras ambos ambas nuestro nuestra nuestros nuestras bajo contra sobre incluso solo sólo tampoco
+            finalmente posteriormente actualmente asimismo quien quién cuál cuándo dónde cómo dicho dicha
             el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso
             esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque después antes
             entonces luego así sin embargo además también no ya su sus mi mis todo todos cada más según desde hasta durante tras
@@ -137,17 +150,20 @@ extension Abbreviations {
         articles: "el la los las del al un una",
         keyed: """
             eje ejes columna columnas tecla teclas matriz matrices variable botón vértice
-            """)
+            """, linking: "y e o u ni de del a al por para con que sobre", refusing: "que dijo dice digo")
 
     static let italian = Abbreviations(
         inner:
-            "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
+            "card fraz sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol "
+            + "voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
         beforeNumber:
             "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
         seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         starters: """
             selezionare premere fare
-            oggi nessuno
+            oggi nessuno nessuna ieri domani adesso ora qui sempre mai alcuni alcune qualcuno qualcosa molti molte altri altre altro altra
+            entrambi tra senza oltre infine infatti quindi pertanto perciò dunque anzi ciò chi ci si vi essa esso essi nostro nostra
+            solo soltanto successivamente attualmente inizialmente
             il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste quello quella ma e ed o in
             nel nella nei a al alla di del della dei da dal dalla per con su sul sulla se quando come dove perché dopo prima
             poi allora così tuttavia inoltre anche non già suo sua suoi mio tutto tutti ogni più secondo mentre durante è era
@@ -158,7 +174,7 @@ extension Abbreviations {
         articles: "il lo la i gli le un una nel nella della dal", letterWords: "è e o",
         keyed: """
             asse assi colonna colonne tasto tasti matrice matrici variabile pulsante l'asse l’asse dell'asse dell’asse
-            """)
+            """, linking: "e ed o né di del della dei delle degli da dal dalla per con su che a al alla")
 
     static let portuguese = Abbreviations(
         inner:
@@ -166,9 +182,11 @@ extension Abbreviations {
             + " rev pe eng.º v.ex.ª",
         beforeNumber:
             "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
-        seldomLast: "al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
+        seldomLast: "min dep sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
         starters: """
-            hoje ninguém
+            hoje ninguém ontem amanhã agora aqui ali sempre nunca jamais talvez alguns algumas alguém algo nenhum nenhuma muitos muitas
+            vários várias outro outra outros outras ambos ambas nosso nossa nossos nossas sob sobre sem apenas só finalmente posteriormente
+            atualmente inicialmente portanto quem qual
             o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto aquele
             aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque
             embora depois antes então assim contudo porém além também não já seu sua seus meu todo todos cada mais segundo
@@ -178,16 +196,17 @@ extension Abbreviations {
         articles: "o a os as do da no na ao à um uma", letterWords: "é e o",
         keyed: """
             eixo eixos coluna colunas tecla teclas matriz variável botão
-            """)
+            """, linking: "e ou nem de do da dos das por pela pelo para com que ao à")
 
     static let dutch = Abbreviations(
         inner:
-            "dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl"
+            "mej fam dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl"
             + " evt max gen kol kap fig figs vol vs jhr",
         beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
         seldomLast: "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         starters: """
-            vandaag niemand
+            vandaag niemand gisteren morgen nu straks soms vaak altijd nooit iemand iets niets plotseling inmiddels bovendien verder
+            tegenwoordig tevens zodra tenzij indien mits zonder tegen onder tussen tijdens beide enkele andere ons jullie men
             de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te tot uit over en
             maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn onze
             alle veel sommige elke hier daar wat wie waar waarom hoe na sinds tijdens volgens is was
@@ -195,18 +214,19 @@ extension Abbreviations {
         lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u", wordsHere: "al op",
         keyed: """
             as kolom toets matrix variabele knop
-            """)
+            """, linking: "en of noch van voor met door aan bij tot op uit die dat")
 
     static let polish = Abbreviations(
         inner:
             "dr prof hab mgr inż doc ks św bł o ul al pl np nt ds tzn tzw m.in t.j tj wg zob por ew p pp gen płk kpt por red oprac godz maks"
             + " śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
-            nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
+            poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
-        seldomLast: "min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
+        seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """
-            dziś dzisiaj nikt
+            dziś dzisiaj nikt wczoraj jutro teraz zawsze nigdy często czasami obecnie wówczas następnie natomiast ponadto zatem dopiero
+            również ktoś coś nic wiele wielu kilka inne inny inna bez między podczas według wobec mimo oprócz oba obie
             w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć potem wtedy
             więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
             wszyscy każdy jest był była było są co kto tak już przed przy dla przez pod nad za
@@ -214,17 +234,28 @@ extension Abbreviations {
         precedesOrdinal: "lata lat latach latami", hasOrdinals: true, hasRomanOrdinals: false,
         keyed: """
             osi oś kolumna kolumny kolumnie kolumnę klawisz klawisza macierz macierzy zmienna zmiennej przycisk
+            """, linking: "i oraz lub albo ani z ze od do dla przez na",
+        pastEndings: """
+            ał ała ało ali ały ił iła iło ili iły ył yła yło yli yły ął ęła ęło ęli ęły uł uła arł arła arli szedł szła szli szły
+            """,
+        noPast: """
+            materiał kanał kapitał wydział udział oddział dział podział kwartał sygnał przedział rozdział skała skali chwała strzała siła siły
+            mogiła żyła żyły stali stała stały stało hali fali mali cały cała całe mały mała małe trwały trwała doskonały wspaniały biały biała
+            upały chwały skały strzały ideał ideały kryształ festiwal udziały działy kanały materiały wydziały oddziały podziały okazały
             """)
 
     static let russian = Abbreviations(
         inner:
             "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о т.ч напр см ср рис ок св тов гр гл ред сост пер англ фр лат греч кв макс"
             + " т.наз зам просп мкр прим соотв",
-        beforeNumber: "стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
-        seldomLast: "мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
+        beforeNumber:
+            "пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
+        seldomLast:
+            "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         oftenLast: "руб коп т.д т.п др пр",
         starters: """
-            сегодня никто
+            сегодня никто вчера завтра сейчас теперь всегда никогда часто иногда затем далее впоследствии впервые вскоре кроме
+            несмотря согласно среди против около вместо ничего кто-то многие некоторые другие другой оба обе ни лишь только
             в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
             потом тогда поэтому однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш
             все всё каждый был была было были кто так уже после перед между есть ещё там здесь
@@ -236,5 +267,15 @@ extension Abbreviations {
             """, letterWords: "я", wordsBehind: ["нем": "в о на при"], lengths: "см",
         keyed: """
             ось оси осью столбец столбца столбце клавишу клавиша клавиши кнопку кнопка матрица матрицы переменной переменная
+            """, linking: "и или ни с со от из для за на не по к",
+        units: "км кг мм м мин сек г р т л га ч",
+        pastEndings: """
+            лся лась лось лись ал ала ало али ял яла яло яли ил ила ило или ел ела ело ели ыл ыла ыло ыли ул ула уло ули шёл шел шла шло шли
+            умер погиб возник достиг
+            """,
+        noPast: """
+            начала журнала журнал канала канал материала материал капитала капитал зала зал квартала квартал сигнала персонала филиала отдела отдел
+            раздела раздел предела предел дела дело тела тело села село недели цели модели или если сила стали детали генерала генерал адмирала
+            идеала металла финала портала скала шкала пыли штабели туннели потенциала арсенала интервала
             """)
 }

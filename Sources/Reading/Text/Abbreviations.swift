@@ -50,6 +50,14 @@ struct Abbreviations: Sendable {
     let variables: Set<String>
     /// Small nouns that have letters for their names and no people behind them: "axis Y", "die Spalte A".
     let keyed: Set<String>
+    /// Words that in a paragraph in capitals go on with a sentence behind an abbreviation: "ACME INC. OR ITS LICENSORS".
+    let linking: Set<String>
+    /// What stands before "no." where it is no number's: "He said no. 5 minutes later".
+    let refusing: Set<String>
+    /// Units that have no stop of their own, or that nothing but a sentence's beginning stands behind with a capital: "5 кг. Размеры".
+    let units: Set<String>
+    /// How verbs of the past end, and words that end so and are none: behind one a year with its sign ends the sentence, "вышла в 1985 г. Издательство".
+    let past: (endings: [String], butNot: Set<String>)
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
@@ -59,7 +67,8 @@ struct Abbreviations: Sendable {
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
-        variables: String = "x y t", keyed: String = "",
+        variables: String = "x y t", keyed: String = "", linking: String = "", refusing: String = "",
+        units: String = "", pastEndings: String = "", noPast: String = "",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
@@ -74,6 +83,10 @@ struct Abbreviations: Sendable {
         self.rulers = Set(Self.words(rulers))
         self.variables = Set(Self.words(variables))
         self.keyed = Set(Self.words(keyed))
+        self.units = Set(Self.words(units))
+        past = (Self.words(pastEndings), Set(Self.words(noPast)))
+        self.linking = Set(Self.words(linking))
+        self.refusing = Set(Self.words(refusing))
         self.streets = streets
         var kinds: [String: Kind] = [:]
         for word in Self.words(oftenLast) { kinds[word] = .oftenLast }
@@ -99,6 +112,12 @@ struct Abbreviations: Sendable {
         if !streets.isEmpty, key.utf8.count > streets.utf8.count + 2, key.hasSuffix(streets) { return .beforeNumber }
         if elides, let mark = key.lastIndex(where: { $0 == "'" || $0 == "’" }), let kind = kinds[String(key[key.index(after: mark)...])] {
             return kind
+        }
+        // "Prof.Dr. Holm", typed without the blank.
+        if let cut = key.utf8.lastIndex(of: UInt8(ascii: ".")), kinds[String(key[..<cut])] == .inner,
+            kinds[String(key[key.utf8.index(after: cut)...])] == .inner
+        {
+            return .inner
         }
         // "Dipl.-Ing.", "Vice-Adm.", "and/or.": the last part decides.
         guard let cut = key.utf8.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }) else { return nil }

@@ -121,7 +121,10 @@ struct SentenceRules: Sendable {
         case .full: return !(stop.isInCornerBrackets && following.isHiragana)
         case .exclamation: return true
         case .ellipsis: return following.start != .digit
-        case .period: return periodEnds(stop, sentence: sentence, following: following, in: storage)
+        case .period:
+            return periodEnds(stop, sentence: sentence, following: following, in: storage)
+                && !(following.start == .upper && abbreviations.linking.contains(following.token)
+                    && goesOnInCapitals(stop, sentence, next, paragraph, in: storage))
         }
     }
 
@@ -185,7 +188,9 @@ struct SentenceRules: Sendable {
         if previous == "war", body == "I" { return following.start == .upper }
         if previous == "и", key == "пр" { return starts }
         // "patients with MS. Then", "buy the CA. Next": an acronym before a sentence in small letters.
-        if following.start == .upper, !following.isAllCapitals, !following.isLabel, !following.token.isEmpty, Self.isAcronym(body), starts {
+        if following.start == .upper, !following.isAllCapitals, !following.isLabel, !following.token.isEmpty, Self.isAcronym(body),
+            starts || !isFirst && !Self.isShort(body, key) && !isInCapitals(stop.word - 1, in: storage)
+        {
             return true
         }
         // "Нажмите кнопку ОК. Частота": in small letters they are short for something else.
@@ -195,11 +200,31 @@ struct SentenceRules: Sendable {
             return true
         }
         // "It needs 12 V. Choose another."
-        if isSingleLetter, Self.bigUnits.contains(body), Self.isMeasured(previous), stop.word - 2 >= sentence,
+        if isSingleLetter, Self.bigUnits.contains(body) || Self.decimalUnits.contains(body) && !previous.utf8.allSatisfy(Self.isDigit),
+            Self.isMeasured(previous), stop.word - 2 >= sentence,
             !isListed(stop.word - 2, in: storage)
         {
             return following.start == .upper && !following.isLabel && !following.isAllCapitals && !following.token.isEmpty
         }
+        // "less than ε. Hence", but "Δ. Παπάς"
+        if isSingleLetter, Self.isGreek(body), following.start == .upper, !following.token.isEmpty, !Self.isGreek(following.token) {
+            return true
+        }
+        // "Вес 5 кг. Размеры", "za 25 Kč. Schodek"; but "д. 5 г. Москва"
+        if abbreviations.units.contains(key), Self.isMeasured(previous), stop.word - 2 >= sentence, following.start == .upper,
+            !following.isAllCapitals, !following.token.isEmpty, !isListed(stop.word - 2, in: storage)
+        {
+            return true
+        }
+        // "Книга вышла в 1985 г. Издательство закрылось"; but "В 1941 г. Германия напала"
+        if key == "г" || key == "r", !abbreviations.past.endings.isEmpty, following.start == .upper, !following.token.isEmpty,
+            previous.utf8.count == 4,
+            previous.utf8.allSatisfy(Self.isDigit), hasVerb(before: stop.word - 1, from: sentence, in: storage)
+        {
+            return true
+        }
+        // "Matt. 5:3", "Мф. 5:3"
+        if following.start == .digit, body != key, body.count <= 5, isVerse(stop.word + 1, in: storage) { return false }
         // "J. K. Rowling"
         if isSingleLetter, body != key { return starts }
         // "Il mesure 5 mm. Sans arguments": elsewhere it stands for "messieurs".
@@ -239,6 +264,9 @@ struct SentenceRules: Sendable {
             // "No. 5", "Sec. II", "Fig. A", "Jan. 3"; but "The answer is no. Then…"
             // "In fig. A the line is straight", but "She ate a fig. A man came."
             let isFigure = following.isLabel && key.hasPrefix("fig") && Self.pointing.contains(previous)
+            // "Claim No. F00LS482", "Invoice No. INV-3"
+            if key == "no" || key == "nr", body != key, isCode(stop.word + 1, in: storage) { return false }
+            if body == "no", abbreviations.refusing.contains(previous) { return true }
             return !(following.start == .digit || following.isLabel && !starts || isFigure)
         case .seldomLast: return starts
         case .oftenLast: return following.start != .digit
@@ -279,6 +307,37 @@ struct SentenceRules: Sendable {
         (2...5).contains(body.utf8.count) && body.utf8.allSatisfy { $0 &- UInt8(ascii: "A") < 26 } && !BodyShape.isRoman(body)
     }
 
+    /// Whether capitals are short for a title, "DR. Holm", or for several of something, "MM. Holm et Lund", "SS. Pietro e Paolo".
+    private static func isShort(_ body: String, _ key: String) -> Bool {
+        titlesInCapitals.contains(key) || body.utf8.count == 2 && body.utf8.first == body.utf8.last
+    }
+
+    private static let titlesInCapitals: Set<String> = [
+        "dr", "prof", "st", "ste", "mr", "mrs", "rev", "hon", "sgt", "capt", "hr", "fr", "sr", "sra", "srta", "mme", "mlle",
+        "mgr", "sig", "dott", "avv", "hl", "ks", "mt", "dhr", "mevr",
+    ]
+
+    /// Whether a word has two letters or more, and no small ones.
+    private func isInCapitals(_ word: Int, in storage: WordStorage) -> Bool {
+        let text = storage.string(storage.range(of: word))
+        return text.count(where: \.isUppercase) > 1 && !text.contains(where: \.isLowercase)
+    }
+
+    /// "ACME INC. OR ITS LICENSORS", "USW. UND NICHT", "LUDWIG XIV. UND": an abbreviation or numeral among words in capitals, before a word
+    /// that would not have one.
+    private func goesOnInCapitals(_ stop: Stop, _ sentence: Int, _ next: Int, _ paragraph: Range<Int>, in storage: WordStorage) -> Bool {
+        let body = storage.string(stop.body)
+        guard stop.word > sentence, next + 1 < paragraph.upperBound, !body.contains(where: \.isLowercase),
+            isInCapitals(stop.word - 1, in: storage) || isInCapitals(next, in: storage),
+            !storage.string(storage.range(of: next + 1)).contains(where: \.isLowercase)
+        else { return false }
+        let key = body.lowercased()
+        return abbreviations.kind(of: key) != nil || Self.etceteras.contains(key) || BodyShape.isDotted(body)
+            || BodyShape.isRoman(body) && body.count > 1
+    }
+
+    private static let etceteras: Set<String> = ["etc", "usw", "ecc", "enz", "itd", "itp", "д", "п"]
+
     /// "the axis Y", "Mac OS X", "column A" before a word that begins sentences; but "Her column J. Lund reads".
     private func isKeyed(_ letter: String, _ previous: String, _ starts: Bool) -> Bool {
         guard abbreviations.keyed.contains(previous) else { return letter == "X" && previous == "os" }
@@ -287,6 +346,8 @@ struct SentenceRules: Sendable {
 
     /// Units in capitals behind a number, where elsewhere the initial of a name stands.
     private static let bigUnits: Set<String> = ["V", "W", "Ω"]
+    /// The same behind decimals: "1.5 A."; "Class 5 A. Holm" has a name.
+    private static let decimalUnits: Set<String> = ["A", "N", "J", "K"]
 
     /// Whether it is a number as measures have them: up to three digits, or a decimal.
     private static func isMeasured(_ number: String) -> Bool {
@@ -370,6 +431,40 @@ struct SentenceRules: Sendable {
         else { return false }
         let counted = storage.string(storage.range(of: stop.word - 2)).lowercased()
         return !counted.hasSuffix(".") && counted != "№" && !abbreviations.pointedAt.contains(counted)
+    }
+
+    /// Whether a verb of the past stands before a word, in the same clause.
+    private func hasVerb(before word: Int, from sentence: Int, in storage: WordStorage) -> Bool {
+        var place = word - 1
+        while place >= sentence, word - place < 16 {
+            let text = storage.string(storage.range(of: place)).lowercased()
+            if text.hasSuffix(",") || text.hasSuffix(";") { return false }
+            if text.utf8.count > 6, !abbreviations.past.butNot.contains(text), abbreviations.past.endings.contains(where: text.hasSuffix) {
+                return true
+            }
+            place -= 1
+        }
+        return false
+    }
+
+    /// "F00LS482", "INV-3,": capitals and figures, and no small letters.
+    private func isCode(_ word: Int, in storage: WordStorage) -> Bool {
+        let bytes = storage.bytes[storage.range(of: word)]
+        return bytes.contains(where: Self.isDigit) && bytes.contains { $0 &- UInt8(ascii: "A") < 26 }
+            && !bytes.contains { $0 &- UInt8(ascii: "a") < 26 }
+    }
+
+    /// "5:3", "5:3–12,": a chapter and a verse.
+    private func isVerse(_ word: Int, in storage: WordStorage) -> Bool {
+        let bytes = storage.bytes[storage.range(of: word)]
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex, colon + 1 < bytes.endIndex else {
+            return false
+        }
+        return bytes[..<colon].allSatisfy(Self.isDigit) && Self.isDigit(bytes[colon + 1])
+    }
+
+    private static func isGreek(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { (0x370...0x3FF).contains($0.value) } ?? false
     }
 
     private static func isCyrillic(_ text: String) -> Bool {

@@ -29,6 +29,8 @@ struct ShapingContext: Sendable {
     var language = ""
     /// Whether the words are a row of a table.
     var isRow = false
+    /// Whether the words are a paragraph by themselves that is a chapter's number, where it is one at all: "IV", and "V" beside others like "II".
+    var isNumeralHead = false
     /// The listener's words.
     var lexicon = Lexicon()
     /// The language's words, if it has a table.

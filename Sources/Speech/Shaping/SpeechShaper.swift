@@ -57,12 +57,18 @@ public struct SpeechShaper: Sendable {
         let paragraph = text.paragraphIndex(containing: held.lowerBound)
         let language = paragraph.map { self.language(ofParagraph: $0, in: text) } ?? language ?? defaultLanguage
         let cells = paragraph.map { text.paragraphs[$0].cells } ?? []
-        let context = ShapingContext(
+        var context = ShapingContext(
             role: paragraph.map { text.paragraphs[$0].role } ?? .body, options: options, language: LanguageTag.normalized(language),
             isRow: !cells.isEmpty, lexicon: lexicon, tables: LanguageTables.table(for: language))
         var sentence = SpokenSentence(
             tokens: held.map { SpokenToken(text: text.word($0), words: $0..<$0 + 1, isSpaced: text.isSpaced(before: $0)) })
-        if !cells.isEmpty { sentence.pause(before: cells) }
+        if held.count == 1, let paragraph, text.paragraphs[paragraph].words.count == 1 {
+            context.isNumeralHead = NumeralHeads.isOne(paragraph, in: text)
+        }
+        if !cells.isEmpty {
+            sentence.pause(before: cells)
+            if let minus = context.tables?.powers?.minus { sentence.sign(cells, minus) }
+        }
         sentence.shape(context)
         if !cells.isEmpty { sentence.pauseBehindSigns(before: cells) }
         if !cells.isEmpty, options.speaksTableHeadings { sentence.name(cells, context.measured) { Self.spoken($0, context) } }
@@ -126,7 +132,7 @@ extension ShapingRule {
         // What the listener has said
         .lexicon, .joinedDashes,
         // Things that are not said, or not like words
-        .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
+        .citations, .references, .lifeSigns, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
         .postCodes, .telephones,
         .wholePrices, .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .dottedTimes, .times, .currencies, .abbreviations,

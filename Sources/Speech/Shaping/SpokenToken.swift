@@ -8,6 +8,8 @@ struct SpokenToken: Sendable, Equatable {
     var words: Range<Int>
     /// Whether a space stands before it.
     var isSpaced = true
+    /// Whether no pause is made before the cell behind it: a minus that was a currency's cell.
+    var isJoined = false
     /// What the listener's lexicon wants said, whatever the rules make of it.
     var fixed: String?
 
@@ -60,7 +62,8 @@ struct SpokenSentence: Sendable {
     mutating func pauseBehindSigns(before cells: [ReadingText.Cell]) {
         for cell in cells {
             guard let index = tokens.firstIndex(where: { $0.words.lowerBound == cell.word }),
-                let sign = tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), tokens[sign].text.last?.isLetter == true
+                let sign = tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), tokens[sign].text.last?.isLetter == true,
+                !tokens[sign].isJoined
             else { continue }
             tokens[sign].text.append(",")
         }

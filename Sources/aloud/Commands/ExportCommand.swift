@@ -76,7 +76,11 @@ struct ExportCommand: AsyncParsableCommand {
         let export = AudioExport(
             text: text, words: words, engine: engine, voice: settings, shaper: shaper, timesWords: target.needsWordTimes)
         let (force, progress) = (force, progress)
-        let work = Task { try await target.write(export, of: text, from: loader.document, replacing: force, progress: progress) }
+        let language = shaper.language ?? Self.language(of: words, in: text) ?? shaper.defaultLanguage
+        let work = Task {
+            try await target.write(
+                export, of: text, from: loader.document, language: language, replacing: force, progress: progress)
+        }
         // A signal cancels the export, which then leaves nothing behind.
         let signals = Signals.stream(of: [SIGINT, SIGTERM, SIGHUP])
         let watch = Task {
@@ -100,6 +104,15 @@ struct ExportCommand: AsyncParsableCommand {
             if let error = error as? AudioError { throw CommandFailure(audio: error) }
             throw error
         }
+    }
+
+    /// What most of the words are in; nil where they don't say.
+    private static func language(of words: Range<Int>, in text: ReadingText) -> String? {
+        var counts: [String: Int] = [:]
+        for paragraph in text.paragraphs {
+            if let language = paragraph.language { counts[language, default: 0] += paragraph.words.clamped(to: words).count }
+        }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
     private var showsProgress: Bool { !messages.quiet && TerminalDevice.isTerminal(STDERR_FILENO) && !PlainMode.isWanted }

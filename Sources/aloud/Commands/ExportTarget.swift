@@ -79,8 +79,10 @@ enum ExportTarget: Sendable, Equatable {
     private static let longestTitle = 120
 
     /// Makes the file.
+    ///
+    /// - Parameter language: what most of it is in.
     func write(
-        _ export: AudioExport, of text: ReadingText, from document: OpenedDocument, replacing: Bool,
+        _ export: AudioExport, of text: ReadingText, from document: OpenedDocument, language: String, replacing: Bool,
         progress: (@Sendable (AudioExport.Progress) -> Void)?
     ) async throws -> AudioExport.Result {
         let title = Self.title(of: text, document)
@@ -92,7 +94,8 @@ enum ExportTarget: Sendable, Equatable {
             return try await export.write(to: WAVFileOutput(path: path, replacing: replacing), title: title, progress: progress)
         case .encoded(let path, let encoding):
             let author = document.pdf?.information.author.map { DisplayText.clean($0) }
-            let output = EncodedFileOutput(path: path, encoding: encoding, title: title, artist: author, replacing: replacing)
+            let output = EncodedFileOutput(
+                path: path, encoding: encoding, title: title, artist: author, language: language, replacing: replacing)
             return try await export.write(to: output, title: title, progress: progress)
         case .subtitles(let path, let format):
             let result = try await export.run(into: NullOutput(paced: false), progress: progress)

@@ -15,17 +15,19 @@ import Speech
 struct ReadCommand: BareCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
-        abstract: "Read a document aloud, from where it was left.",
-        usage: "aloud [read] <file> [<options>]",
+        abstract: "Read documents aloud, from where they were left.",
+        usage: "aloud [read] <file> … [<options>]",
         discussion: """
             In a terminal, keys control it; ? shows them. Elsewhere it is read to its end. The place is kept on pause, at the end of \
             sentences, on quitting and when a signal stops it; `aloud history` lists what is kept.
+
+            Several documents are read one after the other, each by what the options say; enter goes to the next one, q ends it all.
 
             Without a file, it goes on with the document read last.
             """
     ).ofProgram
 
-    @Argument(help: .document, completion: .file()) var file: String?
+    @Argument(help: .document, completion: .file()) var files: [String] = []
 
     @OptionGroup(title: "From where to where") var positions: PositionOptions
     @OptionGroup var history: HistoryOptions
@@ -37,18 +39,47 @@ struct ReadCommand: BareCommand {
     init() {}
 
     init(bare file: String) {
-        (self.file, positions, history, voice) = (file, .bare, .bare, .bare)
+        (files, positions, history, voice) = ([file], .bare, .bare, .bare)
         (selection, player, messages) = (.bare, .bare, .bare)
     }
 
     static func run(bare file: String) async throws { try await Self(bare: file).run() }
 
     func run() async throws {
+        guard files.count > 1 else {
+            var sleep = player.sleepTimer
+            _ = try await read(try files.first ?? Self.lastDocument(), sleep: &sleep, hasNext: false)
+            return
+        }
+        // Nobody wants to hear of a slip of the pen after hours of listening.
+        for file in files {
+            guard case .path(let path) = try DocumentSource(argument: file) else {
+                throw CommandFailure(.usage, "standard input can’t be one of several documents")
+            }
+            if !Files.exists(path) { throw CommandFailure(.noInput, "\(file): there is no such file") }
+        }
+        var sleep = player.sleepTimer
+        var failure: CommandFailure?
+        for (index, file) in files.enumerated() {
+            if index > 0 { messages.say("going on with \(file)") }
+            do {
+                guard try await read(file, sleep: &sleep, hasNext: index + 1 < files.count) else { break }
+            } catch let other as CommandFailure where [.unreadableData, .noInput, .locked].contains(other.status) {
+                StandardError.say(other.message)
+                failure = failure ?? CommandFailure(other.status, "")
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Reads a document aloud. Gives `true` when the next one is to be read.
+    ///
+    /// - Parameter sleep: when to end by itself; what is left of it afterwards.
+    private func read(_ name: String, sleep: inout SleepTimer?, hasNext: Bool) async throws -> Bool {
         // The engine gets ready while the first sentence is being found.
         let engine = voice.makeEngine()
         engine.prepare(voice.settings(after: nil), language: Locale.assumed)
         BackgroundThread.run("tables") { SpeechShaper.prepare(voice.wantedLanguage ?? Locale.assumed) }
-        let name = try file ?? Self.lastDocument()
         let source = try DocumentSource(argument: name)
         let terminal = Self.terminal(for: source)
         let loader = try selection.open(name, language: voice.wantedLanguage, takesStream: true) {
@@ -61,7 +92,7 @@ struct ReadCommand: BareCommand {
         let wish = ListeningSession.Wish(
             start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
             shaper: try voice.shaper(try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages),
-            namesPlayer: player.player != nil, sleep: player.sleepTimer)
+            namesPlayer: player.player != nil, sleep: sleep, hasNext: hasNext)
         if history.lacksStore { messages.say("the place will not be kept: HOME is no folder’s path") }
         let keeper = BookmarkKeeper(
             store: history.store, loader: loader, bookmark: bookmark, language: voice.keptLanguage(after: bookmark),
@@ -71,7 +102,9 @@ struct ReadCommand: BareCommand {
             loader: loader, wish: wish, engine: engine, output: try player.makeOutput(), messages: messages,
             display: display(on: terminal), terminal: terminal, bookmark: bookmark, index: index, keeper: keeper)
         for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
-        try await session.run()
+        let isNext = try await session.run()
+        sleep = await session.sleep
+        return isNext
     }
 
     private func display(on terminal: Int32?) -> sending any ListeningDisplay {

@@ -1,10 +1,13 @@
 /// Divides plain text into paragraphs as it comes.
 ///
 /// Paragraphs are divided by blank lines, and begin where a line is indented or starts an item of a list. In a block with
-/// very long lines, each line is a paragraph: it was not wrapped by hand. A form feed begins a page.
+/// very long lines, each line is a paragraph: it was not wrapped by hand; so it is in one of lists, verses, talk or a table (``PlainLines``).
+/// A form feed begins a page.
 struct PlainText {
     enum Piece: Equatable {
         case paragraph(String)
+        /// A line whose parts have tabs between them.
+        case row(String)
         case page
     }
 
@@ -54,10 +57,14 @@ struct PlainText {
 
     private mutating func endBlock(_ pieces: inout [Piece]) {
         defer { lines = [] }
+        if PlainLines.areRows(lines) { return pieces += lines.map(Piece.row) }
         let isUnwrapped = lines.contains { $0.utf8.count > Self.unwrappedLine }
+        let begun = isUnwrapped ? [] : PlainLines.beginnings(in: lines)
         var paragraph = ""
         for (index, text) in lines.enumerated() {
-            let isNew = isUnwrapped || Self.startsItem(text) || (index > 0 && Self.indent(text) > Self.indent(lines[index - 1]) + 1)
+            let isNew =
+                isUnwrapped || begun.contains(index) || Self.startsItem(text)
+                || (index > 0 && Self.indent(text) > Self.indent(lines[index - 1]) + 1)
             if isNew, !paragraph.isEmpty {
                 pieces.append(.paragraph(paragraph))
                 paragraph = ""

@@ -175,7 +175,11 @@ private struct PlainTextBuilder {
     private mutating func append(_ pieces: [PlainText.Piece]) {
         for piece in pieces {
             var guess: LanguageGuess?
-            if language == nil, case .paragraph(let text) = piece { guess = LanguageDetector.guess(of: text, readsForms: held != nil) }
+            switch piece {
+            case .paragraph(let text), .row(let text):
+                if language == nil { guess = LanguageDetector.guess(of: text, readsForms: held != nil) }
+            case .page: break
+            }
             languages.add(guess, stated: nil)
             guard held != nil else {
                 append(piece, guess)
@@ -193,11 +197,16 @@ private struct PlainTextBuilder {
     }
 
     private mutating func append(_ piece: PlainText.Piece, _ guess: LanguageGuess?) {
+        // Where sentences end depends on the language.
+        let language = language ?? LanguageDetector.language(guess, stated: nil, preferred: Locale.language)
+        let around = languages.language ?? Locale.language
         switch piece {
         case .paragraph(let text):
-            // Where sentences end depends on the language.
-            let language = language ?? LanguageDetector.language(guess, stated: nil, preferred: Locale.language)
-            builder.append(paragraph: text, language: language, around: languages.language ?? Locale.language)
+            builder.append(paragraph: text, language: language, around: around)
+        case .row(let text):
+            var cells: [(utf8Offset: Int, heading: String)] = []
+            for (offset, byte) in text.utf8.enumerated() where byte == 0x09 { cells.append((offset + 1, "")) }
+            builder.append(paragraph: text, role: .table, language: language, around: around, cells: cells)
         case .page:
             let next = (page ?? 0) + 1
             page = next

@@ -1,12 +1,12 @@
 /// What a listener can do, and the keys for it: mpv's, where mpv has such a thing.
 enum ListeningAction: Sendable, Equatable {
-    case toggle, quit
+    case toggle, quit, nextDocument
     case seconds(Double)
     case words(Int), sentences(Int), paragraphs(Int), pages(Int), chapters(Int)
     case beginning, end, repeatSentence
     case rate(Double), resetRate, pitch(Int), volume(Int), mute
     case search, searchAgain, searchBack, goTo, undo, sleep
-    case showStatus, showInformation, showHelp
+    case showStatus, showInformation, showChapters, showHelp
 
     struct Binding {
         let keys: [Key]
@@ -43,7 +43,7 @@ enum ListeningAction: Sendable, Equatable {
         Binding(keys: [.character("/")], names: "/", action: .search, help: "search for words"),
         Binding(keys: [.character("n")], names: "n", action: .searchAgain, help: "search again"),
         Binding(keys: [.character("N")], names: "N", action: .searchBack, help: "search back"),
-        Binding(keys: [.character("g")], names: "g", action: .goTo, help: "go to 40%, p12, #3, w1234, 1:02:30, +5%, -30"),
+        Binding(keys: [.character("g")], names: "g", action: .goTo, help: "go to 40%, p12, #3, w1234, 1:02:30, +5%, -30, a chapter’s name"),
         Binding(keys: [.character("u")], names: "u", action: .undo, help: "undo the last jump"),
         Binding(keys: [.character("]")], names: "]", action: .rate(1.1), help: "faster"),
         Binding(keys: [.character("[")], names: "[", action: .rate(1 / 1.1), help: "slower"),
@@ -57,6 +57,8 @@ enum ListeningAction: Sendable, Equatable {
             keys: [.character("s")], names: "s", action: .sleep, help: "sleep in 15, 30, 60 minutes, with the chapter, or not at all"),
         Binding(keys: [.character("o"), .character("P")], names: "o", action: .showStatus, help: "tell the place"),
         Binding(keys: [.character("i")], names: "i", action: .showInformation, help: "tell about the document"),
+        Binding(keys: [.character("c")], names: "c", action: .showChapters, help: "tell the chapters"),
+        Binding(keys: [.enter], names: "enter", action: .nextDocument, help: "the next document, of several"),
         Binding(keys: [.character("?")], names: "?", action: .showHelp, help: "this help"),
         Binding(
             keys: [.character("q"), .character("Q"), .control("d")], names: "q", action: .quit, help: "quit; the place is saved"),

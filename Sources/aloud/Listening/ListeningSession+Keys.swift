@@ -29,11 +29,16 @@ extension ListeningSession {
 
     private func perform(_ action: ListeningAction) async -> Bool {
         if action == .quit { return false }
+        if action == .nextDocument {
+            asksForNext = wish.hasNext
+            if !asksForNext { say("there is no other document") }
+            return !asksForNext
+        }
         // Until the first word is known there is nothing to be done.
         guard let player else { return true }
         let here = await player.status.word
         switch action {
-        case .quit: return false
+        case .quit, .nextDocument: return false
         case .toggle:
             dueAnswer = .place
             await player.toggle()
@@ -58,7 +63,9 @@ extension ListeningSession {
                     to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here, isStep: false)
             }
         case .repeatSentence:
-            await seek(to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here)
+            await seek(
+                to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here,
+                answer: .passage(.sentence))
         case .rate(let factor): await setRate(Int((Double(voice.rate) * factor).rounded()))
         case .resetRate: await setRate(UsualOptions.ofUser?.rate ?? VoiceSettings.normalRate)
         case .pitch(let change): await setPitch(voice.pitch + change)
@@ -72,6 +79,7 @@ extension ListeningSession {
         case .sleep: await changeSleep()
         case .showStatus: if let current = await currentStatus() { display.tell(current) }
         case .showInformation: display.say(await information())
+        case .showChapters: await whenWhole { session in await session.tellChapters() }
         case .showHelp: display.say(ListeningAction.help)
         }
         return true
@@ -98,7 +106,8 @@ extension ListeningSession {
             do throws(ReadingPositionError) {
                 await go(to: try ReadingPosition(parsing: entered), from: here)
             } catch {
-                say(error.reason)
+                guard let chapter = ChapterList(text: text).named(entered) else { return say(error.reason) }
+                await go(to: .chapter(chapter), from: here)
             }
         }
     }
@@ -140,6 +149,12 @@ extension ListeningSession {
         // The live line shows it anyway.
         if display is PlainDisplay { say(line) }
         await refresh()
+    }
+
+    private func tellChapters() async {
+        guard let here = await player?.status.word else { return }
+        let lines = ChapterList(text: text).lines(at: here)
+        display.say(lines.isEmpty ? ["there are no chapters"] : lines)
     }
 
     private func information() async -> [String] {

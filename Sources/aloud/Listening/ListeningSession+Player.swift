@@ -73,10 +73,12 @@ extension ListeningSession {
     }
 
     /// The moment; nil before the first word is known.
-    func currentStatus() async -> ListeningStatus? {
+    ///
+    /// - Parameter place: the word to tell about, if not the one that the player is at.
+    func currentStatus(at place: Int? = nil) async -> ListeningStatus? {
         guard let player, !text.words.isEmpty else { return nil }
         let now = await player.status
-        let word = min(max(now.word, text.words.lowerBound), text.words.upperBound - 1)
+        let word = min(max(place ?? now.word, text.words.lowerBound), text.words.upperBound - 1)
         return ListeningStatus(
             player: now, place: PlaceDescription(word: word, text: text, scrubber: scrubber, rate: voice.rate), voice: voice,
             pageCount: loader.document.pdf?.pageCount ?? text.pages.last.map { $0.page + 1 }, isMeasured: scrubber.coversDocument,

@@ -33,6 +33,8 @@ actor ListeningSession {
         var namesPlayer = false
         /// When to end by itself.
         var sleep: SleepTimer?
+        /// Whether another document follows.
+        var hasNext = false
     }
 
     enum Event: Sendable {
@@ -87,6 +89,8 @@ actor ListeningSession {
     /// A jump that waits for more of the text.
     var pendingJump: PendingJump?
     var sleep: SleepTimer?
+    /// Whether the listener has asked for the next document.
+    var asksForNext = false
     /// Where the player was told to end because of the timer.
     var sleepLimit: Int?
     /// The door for other shells, and those of them who wait for the end.
@@ -115,10 +119,10 @@ actor ListeningSession {
         (events, post) = AsyncStream<Event>.makeStream()
     }
 
-    /// Reads aloud until the end.
+    /// Reads aloud until the end. Gives `true` when that was the document's, or the place to end at, or when the next document was asked for.
     ///
     /// - Throws: ``StoppedBySignal``, or a ``CommandFailure`` when it can't go on. The place is saved before.
-    func run() async throws {
+    func run() async throws -> Bool {
         StandardError.hurry()
         startSources()
         defer {
@@ -136,8 +140,9 @@ actor ListeningSession {
             throw error
         }
         keeper?.isArmed = true
-        await finish()
+        let isNext = await finish() || asksForNext
         await closeRemote()
+        return isNext
     }
 
     // MARK: Sources of events
@@ -204,6 +209,10 @@ actor ListeningSession {
             text: audibleText, at: start.word, engine: engine, output: output, voice: voice, shaper: wish.shaper,
             measuresWords: terminal != nil)
         self.player = player
+        // In plain lines nothing else tells where a part begins.
+        if wish.start != nil, start.word > 0, terminal != nil, display is PlainDisplay, let here = await currentStatus(at: start.word) {
+            say("from \(here.shortPhrase)")
+        }
         let (events, post) = (await player.events(), post)
         Task { for await event in events { post.yield(.player(event)) } }
         await player.play()
@@ -305,22 +314,24 @@ actor ListeningSession {
 
     // MARK: The place
 
-    func save(finished: Bool = false) async {
+    func save() async {
         guard let player, keeper != nil else { return }
-        let word = await player.status.word
-        keeper?.save(finished ? max(0, text.words.upperBound - 1) : word, text, scrubber, voice, finished: finished)
+        keeper?.save(await player.status.word, text, scrubber, voice)
     }
 
-    /// Silence, and the place written down.
-    private func finish() async {
-        guard let player else { return }
+    /// Silence, and the place written down. Gives whether all was read.
+    @discardableResult
+    private func finish() async -> Bool {
+        guard let player else { return false }
         let wasFinished = await player.status.state == .finished
+        // A player that was at its end and is stopped is at the beginning again.
+        let last = await player.status.word
         await player.stop()
         if wasFinished {
             if let stopWord {
                 keeper?.save(stopWord, text, scrubber, voice)
             } else {
-                await save(finished: loader.reachesEnd)
+                keeper?.save(last, text, scrubber, voice, finished: loader.reachesEnd)
             }
         } else {
             await save()
@@ -329,10 +340,11 @@ actor ListeningSession {
         display.edit(nil)
         display.clear()
         TerminalDevice.ignoreMouse()
-        if terminal != nil, wasFinished || keeper != nil, let current = await currentStatus() {
+        if terminal != nil, wasFinished || keeper != nil, let current = await currentStatus(at: last) {
             let isEnd = wasFinished && stopWord == nil && loader.reachesEnd
-            say(isEnd ? "read to the end" : "\(wasFinished ? "read" : "left at") \(current.shortPhrase)")
+            say(isEnd ? "read to the end" : "\(wasFinished ? "read to" : "left at") \(current.shortPhrase)")
         }
         try? await player.close()
+        return wasFinished
     }
 }

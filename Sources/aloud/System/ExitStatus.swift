@@ -45,4 +45,15 @@ enum Program {
         TerminalDevice.restore()
         _exit(status)
     }
+
+    /// Ends with 128 and a signal's number, which stopped a command. Of Ctrl-C it dies, once all is in order: a shell goes on with a loop
+    /// unless a command in it was killed by that signal.
+    static func end(by signal: Int32) -> Never {
+        if signal == SIGINT {
+            StandardError.settle()
+            TerminalDevice.restore()
+            Signals.die(of: signal)
+        }
+        end(128 + signal)
+    }
 }

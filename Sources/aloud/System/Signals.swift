@@ -60,6 +60,16 @@ enum Signals {
         install(SIGTSTP)
     }
 
+    /// Lets a signal do what it does by itself, to this process. Returns where it is ignored.
+    static func die(of number: Int32) {
+        _ = signal(number, SIG_DFL)
+        var only = sigset_t()
+        _ = unsafe sigemptyset(&only)
+        _ = unsafe sigaddset(&only, number)
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &only, nil)
+        _ = raise(number)
+    }
+
     /// Writing to a program that has ended must be an error that can be handled.
     static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 

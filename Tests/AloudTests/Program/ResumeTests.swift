@@ -27,7 +27,7 @@ struct ResumeTests {
         return (ended.status, ended.errors)
     }
 
-    @Test(arguments: [(Signal.interrupt, 130), (Signal.terminate, 143), (Signal.terminalClosed, 129)])
+    @Test(arguments: [(Signal.interrupt, -2), (Signal.terminate, 143), (Signal.terminalClosed, 129)])
     func signalsSaveThePlace(signal: Signal, status: Int) async throws {
         let ended = try await read(["--start", "40%"], until: 1, signal: signal)
         #expect(ended.status == status)

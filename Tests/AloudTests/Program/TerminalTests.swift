@@ -68,19 +68,23 @@ struct TerminalTests {
             try await press("\u{1B}[D", "paused, page 7")
             try await press("\u{1B}[A", "paused, page ")
             try await press("\u{1B}[B", "paused, page 7")
-            try await press("l", "paused, page 7")
+            try await press("l", "The ")
             try await press("o", "paused, page 7 of 12, ")
             try await press("i", "Twelve Pages")
             try await press("?", "quit; the place is saved")
             try await press("\u{1B}[F", "paused, page 12 of 12")
             try await press(">", "this is the last page")
             try await press("\u{1B}[5~", "this is the last chapter")
-            try await press("l", "paused, page 12 of 12")
-            try await press("q", "left at page 12 of 12")
+            try await press("l", "The ")
+            try await press("\r", "there is no other document")
+            try await press("c", "#2 Stormy Weather, page 5")
+            try await press("g", "go to: ")
+            try await press("stormy\r", "Stormy Weather, page 5")
+            try await press("q", "left at page 5 of 12")
         }
         #expect(status == 0, "\(shown)")
         #expect(!shown.contains("\u{1B}["), "plain lines have no control sequences")
-        #expect(try #require(try folder.bookmark()?["word"] as? Int) > 700)
+        #expect(try #require(try folder.bookmark()?["word"] as? Int) > 200)
     }
 
     /// Begun in the middle, with a window around the place that holds all of the text, and with one that doesn't.
@@ -143,6 +147,34 @@ struct TerminalTests {
             try await terminal.press("q", awaiting: "left at page 3")
         }
         #expect(!shown.contains("page 9"), "\(shown)")
+    }
+
+    /// Where a part begins and ends is told, as nothing else tells it in plain lines.
+    @Test func aPartIsToldAtItsBeginningAndItsEnd() async throws {
+        let (status, shown) = try await TerminalSession.run(
+            ["read", book, "--player", "null", "--plain", "--start", "p3", "--end", "p4", "--rate", "900"], in: folder
+        ) { terminal in
+            try await terminal.see("from page 3 of 12")
+            try await terminal.see("read to page 3 of 12, 24 percent")
+        }
+        #expect(status == 0, "\(shown)")
+    }
+
+    /// Several documents: each to its end, or the next one at once; `q` ends them all.
+    @Test func severalDocuments() async throws {
+        let short = try folder.write("short.txt", "Only a few words are here.\n")
+        let (status, shown) = try await TerminalSession.run(
+            ["read", short, book, short, book, "--player", "null", "--plain"], in: folder
+        ) { terminal in
+            try await terminal.see("read to the end")
+            try await terminal.see("going on with \(folder.file("book.pdf"))")
+            try await terminal.press("o", awaiting: "page 1 of 12")
+            try await terminal.press("\r", awaiting: "left at page 1 of 12")
+            try await terminal.see("read to the end", after: 150)
+            try await terminal.press("o", awaiting: "of 12")
+            try await terminal.press("q", awaiting: "left at page 1 of 12")
+        }
+        #expect(status == 0, "\(shown)")
     }
 
     @Test func theLiveLineIsDrawnAndCleared() async throws {

@@ -103,7 +103,7 @@ struct WorldFaultTests {
             try reader.send(.interrupt)
             #expect(await eventually { !isRunning(reader.process) })
         }
-        #expect(result.status == 130, "\(result.errors)")
+        #expect(result.status == -2, "\(result.errors)")
     }
 
     /// A player that says who it is and then hears nothing.

@@ -7,7 +7,11 @@ struct PlainTextTests {
     private func paragraphs(_ text: String) -> [String] {
         var splitter = PlainText()
         return (splitter.add(Array(text.utf8)) + splitter.flush(atEnd: true)).map { piece in
-            if case .paragraph(let text) = piece { text } else { "PAGE" }
+            switch piece {
+            case .paragraph(let text): text
+            case .row(let text): "ROW " + text
+            case .page: "PAGE"
+            }
         }
     }
 
@@ -25,6 +29,35 @@ struct PlainTextTests {
     @Test func longLinesAreParagraphs() {
         let long = String(repeating: "word ", count: 40)
         #expect(paragraphs("\(long)\nShort.\n").count == 2)
+    }
+
+    @Test(arguments: [
+        ["Shopping list", "Milk", "bread", "Two eggs", "Phone Anna"],
+        ["[10:31] anna: hi", "[10:32] bert: who is there, and why so late in the evening", "[10:33] anna: me"],
+        ["Anna: Who is there?", "Bert: Nobody you would know, and nobody you need to know at all."],
+        ["The lamps are out along the quay,", "The tide has turned and runs to sea,", "And nobody is left but me."],
+        ["2024-05-01 10:31 INFO started", "2024-05-01 10:32 INFO the harbour was asked for its tides"],
+    ]) func linesThatWereNotWrapped(lines: [String]) {
+        #expect(paragraphs(lines.joined(separator: "\n")) == lines)
+    }
+
+    @Test func turnsTakeTheLinesBelow() {
+        #expect(
+            paragraphs("10:31 anna: hi\n10:32 bert: hello\nand welcome\n") == ["10:31 anna: hi", "10:32 bert: hello and welcome"])
+        #expect(paragraphs("When the boat came in,\nthe captain slept.\nNobody woke him\nuntil noon that day.").count == 2)
+    }
+
+    @Test(arguments: [
+        "The ferry left at noon, and Nobody\nAsked where it went. Anna had bread\nand milk and eggs.",
+        "> The ferry left at noon, and\n> Nobody asked where it went or\n> what was in it.",
+        "Every morning the captain of the ferry walked along the quay and up\nTo the lighthouse, where he counted the gulls and wrote their number\nDown.",
+    ]) func linesThatWere(text: String) {
+        #expect(paragraphs(text).count == 1)
+    }
+
+    @Test func tabsMakeRows() {
+        #expect(paragraphs("Name\tPrice\nApple\t3 dollars\n") == ["ROW Name\tPrice", "ROW Apple\t3 dollars"])
+        #expect(paragraphs("One\ttab in\na wrapped text\nof three lines.\n") == ["One\ttab in a wrapped text of three lines."])
     }
 
     @Test func formFeedsBeginPages() {

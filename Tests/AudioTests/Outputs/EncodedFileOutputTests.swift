@@ -20,7 +20,7 @@ import Testing
     /// What ffprobe says of a file, a line an entry.
     private func probe(_ path: String) throws -> String {
         let entries =
-            "format=duration,format_name:format_tags=title,artist:stream_tags=title:stream=codec_name:chapter=start_time:chapter_tags=title"
+            "format=duration,format_name:format_tags=title,artist,album,language:stream_tags=title,album,language:stream=codec_name:chapter=start_time:chapter_tags=title"
         return String(
             decoding: try Program(name: "ffprobe").run(["-v", "error", "-show_entries", entries, "-of", "compact", path]), as: UTF8.self)
     }
@@ -32,11 +32,14 @@ import Testing
             AudioChapter(start: .zero, end: .milliseconds(780), title: "One; a=b #1 \\ “é”"),
             AudioChapter(start: .milliseconds(780), end: .seconds(2), title: "Two\nlines"),
         ]
-        try await write(EncodedFileOutput(path: path, encoding: encoding, title: "A = B; \"c\"", artist: "D"), chapters: chapters)
+        try await write(
+            EncodedFileOutput(path: path, encoding: encoding, title: "A = B; \"c\"", artist: "D", language: "de-AT"), chapters: chapters)
         let found = try probe(path)
         let codec = ["mp3": "mp3", "m4a": "aac", "m4b": "aac", "ogg": "vorbis", "opus": "opus", "flac": "flac"][encoding.rawValue]
         #expect(found.contains("codec_name=\(codec ?? "")"), "\(found)")
         #expect(found.contains("title=A = B; \"c\""), "\(found)")
+        #expect(found.contains("album=A = B; \"c\"") || found.contains("ALBUM=A = B; \"c\""), "\(found)")
+        #expect(found.contains("language=deu"), "\(found)")
         let seconds = try #require(
             found.split(separator: "|").compactMap { $0.hasPrefix("duration=") ? Double($0.dropFirst(9).prefix { $0 != "\n" }) : nil }.first
         )

@@ -14,6 +14,10 @@ extension ShapingRule {
     /// "Fig.3", "p.12", "№5": the number stands right behind.
     private static func expandAttached(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) -> Bool {
         let word = Affixes(sentence.tokens[index].text)
+        if let name = attachedName(word, tables.abbreviations) {
+            sentence.tokens[index].text = word.prefix + name + word.suffix
+            return true
+        }
         guard let digit = word.core.firstIndex(where: \.isNumber), digit > word.core.startIndex, word.core[digit...].first?.isASCII == true
         else { return false }
         let key = String(word.core[..<digit])
@@ -23,6 +27,29 @@ extension ShapingRule {
         sentence.tokens[index].text = word.prefix + name + " " + word.core[digit...] + word.suffix
         return true
     }
+
+    /// "ул.Мира", "św.Jan", "Sr.Pérez": typed without the blank.
+    private static func attachedName(_ word: Affixes, _ table: AbbreviationTable) -> String? {
+        guard word.core.utf8.contains(0x2E), let stop = word.core.firstIndex(of: "."), stop > word.core.startIndex else { return nil }
+        let name = word.core[word.core.index(after: stop)...]
+        guard name.count > 2, name.startsWithCapital, name.dropFirst().first?.isLowercase == true,
+            name.allSatisfy({ $0.isLetter || $0 == "-" })
+        else { return nil }
+        let key = String(word.core[...stop])
+        // "П.Кюри": of a name.
+        if key.count == 2, key.startsWithCapital { return nil }
+        guard
+            let entry = table.entries(beginning: key).first(where: { entry in
+                entry.words.count == 1
+                    && (entry.condition == .beforeCapital || entry.condition == .beforeName || titles.contains(entry.words[0]))
+            })
+        else { return nil }
+        let text = entry.text.prefix { !"/|+".contains($0) }
+        return text + " " + name
+    }
+
+    /// Those that are listed as abbreviations everywhere; others may be names in programs, "doc.Open".
+    private static let titles = Set(words: "ul. św. prof. Prof. dr Dr. ks. inż. Sr. Sra. проф. акад.")
 
     private static func expand(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) {
         let table = tables.abbreviations
@@ -57,7 +84,32 @@ extension ShapingRule {
             // "DAMN, v. A word", "run, v. 1. To move", "c. XI"
             if entry.words.count == 1, isOfDictionary(entry, previous, next) { continue }
             // "2 ст. л. масла", but "XIX ст. л. 5"
-            if entry.condition == .afterNumber, entry.words.last == "л.", previous?.startsWithDigit != true { continue }
+            if entry.condition == .afterNumber, entry.words.last == "л.", previous?.first?.isNumber != true { continue }
+            // "bis 14 J. 3 €", but "1985 J. Holm"
+            if entry.words == ["J."], previous.flatMap({ Int($0) }).map({ $0 > 120 }) ?? true || next?.startsWithCapital == true {
+                continue
+            }
+            // "wszedł por. Nowak"; but "(por. Nowak 2005)", "Por. Nowak, op. cit."
+            if entry.text == "porucznik",
+                previous?.last?.isLetter != true || !first.prefix.isEmpty
+                    || sentence.tokens[(end + 1)...].prefix(4).contains(where: {
+                        $0.text.contains(where: \.isNumber) || $0.text.contains(")")
+                    })
+            {
+                continue
+            }
+            // "III кв. 2024 г.", but "кв. 5"; "123456 г. Москва" is a town with its post code.
+            if entry.words == ["кв."], entry.condition == .beforeNumber, isYear(next), previous.map({ isNumber(Affixes($0).core) }) == true
+            {
+                continue
+            }
+            if entry.words == ["г."], entry.condition == .afterNumber, [1, 2, 6].contains(previous?.utf8.count),
+                next?.startsWithCapital == true
+            {
+                continue
+            }
+            // "9,58 s.": pages are whole.
+            if entry.words == ["s."] || entry.words == ["с."], previous.map(isDecimal) == true { continue }
             // "Нажмите ОК."
             if entry.words == ["ок."], first.core.allSatisfy(\.isUppercase) { continue }
             // "Klient: Ok.", "było ok."; but "mieszka ok. Krakowa"
@@ -97,6 +149,12 @@ extension ShapingRule {
             return
         }
     }
+
+    private static func isYear(_ text: String?) -> Bool {
+        text.map { Affixes($0).core }.map { $0.utf8.count == 4 && $0.isDigits && ($0.hasPrefix("19") || $0.hasPrefix("20")) } ?? false
+    }
+
+    private static func isDecimal(_ text: String) -> Bool { text.isNumeral && !text.isDigits }
 
     /// Whether a letter says what kind of word a dictionary's entry is, or stands for a chapter.
     private static func isOfDictionary(_ entry: AbbreviationTable.Entry, _ previous: String?, _ next: String?) -> Bool {
@@ -157,7 +215,7 @@ extension ShapingRule {
             return Affixes(next).core.startsWithDigit || isLabel(next) || smallNumerals(Affixes(next).core) != nil
         case .beforeName: return next.map { Affixes($0).core.startsWithCapital } ?? false
         case .beforeCapital:
-            guard let next, startsName(Affixes(next).core) else { return false }
+            guard let next, startsName(Affixes(next).core) || entry.words == ["M."] && isElided(Affixes(next).core) else { return false }
             return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous) && !isMiddle(entry, previous, beforeThat)
         case .lastAfterNumber: return next == nil && previous?.last?.isNumber == true
         case .afterNumber:
@@ -170,6 +228,9 @@ extension ShapingRule {
     private static func startsName(_ core: Substring) -> Bool {
         core.startsWithCapital || (core.hasPrefix("d’") || core.hasPrefix("d'")) && core.dropFirst(2).startsWithCapital
     }
+
+    /// "M. l’abbé": an article before an office.
+    private static func isElided(_ core: Substring) -> Bool { core.count > 3 && (core.hasPrefix("l’") || core.hasPrefix("l'")) }
 
     /// "1990", "XIX", "XVIII–XIX", "90-х".
     private static func isNumber(_ core: Substring) -> Bool {
@@ -208,9 +269,20 @@ extension ShapingRule {
     /// Whether a capital with a stop is no initial, by what stands beside it: "S. Pietro", not "Kurucz, R. L.", "A. S. Eddington".
     private static func isTitle(_ next: String, _ previous: String?) -> Bool {
         let isOfName =
-            previous.map { $0.hasSuffix(",") && $0.startsWithCapital || AbbreviationTable.isInitial(String(Affixes($0).core)) } ?? false
+            previous.map {
+                $0.hasSuffix(",") && $0.startsWithCapital && !callings.contains($0.dropLast().lowercased())
+                    || AbbreviationTable.isInitial(String(Affixes($0).core))
+            } ?? false
         return !isOfName && Affixes(next).core.count > 1
     }
+
+    /// What stands before a comma and is no surname that an initial follows: "Bonjour, M. Lambert", "Sí, D. José".
+    private static let callings = Set(
+        words: """
+            bonjour bonsoir oui non merci hier puis vous ensuite alors enfin pardon adieu salut voyons ah oh eh tiens demain ici là certes ainsi
+            bien bravo aujourd'hui aujourd’hui sí no oiga gracias hola adiós perdón mire pues bueno señor usted grazie ciao sim não obrigado
+            obrigada olá
+            """)
 
     /// "Karsten M. Self": a title of a person stands behind no first name, which two capitals or a word before tell from a sentence's beginning.
     private static func isMiddle(_ entry: AbbreviationTable.Entry, _ previous: String?, _ beforeThat: String?) -> Bool {

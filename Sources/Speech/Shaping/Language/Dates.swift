@@ -38,7 +38,7 @@ extension ShapingRule {
             let word = Affixes(sentence.tokens[index].text)
             guard word.core.startsWithDigit, (3...10).contains(word.core.count) else { continue }
             if let (day, month, year) = date(word.core, table) {
-                let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
+                let before = sentence.preceding(index).flatMap { Affixes($0.text).core.split(separator: " ").last?.lowercased() }
                 sentence.tokens[index].text = word.around(table.say(day, month, year, before))
                 if word.suffix.isEmpty { takeYearSign(&sentence, behind: index, table) }
             } else if let (day, month, isMonthFirst) = stroke?.date(at: index, word, in: sentence, context.tables?.smallWords ?? []) {

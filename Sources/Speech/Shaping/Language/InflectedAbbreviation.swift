@@ -11,6 +11,11 @@ enum InflectedAbbreviation {
     static func text(
         _ entry: AbbreviationTable.Entry, _ index: Int, number: String, in sentence: SpokenSentence, _ tables: LanguageTables
     ) -> String {
+        if entry.condition == .beforeCapital, let courtesy = tables.courtesy {
+            let next = sentence.tokens[(index + 1)...].lazy.filter { !$0.text.isEmpty }.dropFirst().first?.text
+            let before = sentence.preceding(index)?.text.lowercased()
+            if let title = courtesy(entry.text, String(Affixes(number).core), next, before) { return title }
+        }
         guard entry.text.utf8.contains(where: { "/|+".utf8.contains($0) }) else { return entry.text }
         let numbers = entry.text.split(separator: "+", maxSplits: 1)
         let isMany = numbers.count > 1 && NumberSpan(Affixes(number).core) != nil
@@ -22,6 +27,8 @@ enum InflectedAbbreviation {
         if forms.count > 2 {
             let amount = place.map { Affixes(sentence.tokens[$0].text).core } ?? ""
             if NumberSpan(amount) != nil { return forms[2] }
+            // "½ ч. л."
+            if let first = amount.first, first.isNumber, !first.isASCII { return forms[forms.count - 1] }
             let digits = amount.split(separator: " ").last ?? ""
             return digits.isNumeral ? tables.form(forms, for: digits) : forms[2]
         }

@@ -4,6 +4,10 @@
 struct LanguageTables: Sendable {
     /// What abbreviations stand for.
     var abbreviations = AbbreviationTable()
+    /// What a title is in before a name, with what stands before it and behind; nil where it is as it is listed.
+    var courtesy: (@Sendable (_ title: String, _ name: String, _ next: String?, _ before: String?) -> String?)?
+    /// What "*" and "†" are called before dates.
+    var lifeSigns: LifeSigns?
     /// What is said for a dot in a web or mail address, where the voice says nothing.
     var addressDot: String?
     /// What has a variable behind it rather than a number: `the number X`, `the volume V of the cylinder`.

@@ -25,7 +25,11 @@ struct NumeralContext: Sendable {
     func precedes(_ words: Set<String>) -> Bool { after.map(words.contains) ?? false }
 
     /// "XXE", "IER": none of the words in capitals that begin like a numeral, "VIE", "MIE", "DE".
-    var isOrdinalInCapitals: Bool { marker == "e" ? (2...30).contains(value) && value != 6 : marker == "er" && value == 1 }
+    var isOrdinalInCapitals: Bool {
+        // "la nouvelle XE"; but "LE XE SIÈCLE"
+        if [1, 5, 10].contains(value), name.map({ $0.count < 2 || $0.contains(where: \.isLowercase) }) ?? true { return false }
+        return marker == "e" ? (2...30).contains(value) && value != 6 : marker == "er" && value == 1
+    }
 
     /// Whether the word in front is written with a capital.
     var followsName: Bool { name?.startsWithCapital ?? false }

@@ -23,6 +23,11 @@ extension ShapingRule {
             }
             if isInterval(numbers, behind: sentence.preceding(index)?.text) { continue }
             if isElement(head) || isValue(head + "[" + numbers + "]", index, end, in: sentence) { continue }
+            // "[2010] UKSC 5", "Holm [1998]": no list has so many.
+            if head.isEmpty, numbers.utf8.count == 4, numbers.isDigits, numbers.hasPrefix("19") || numbers.hasPrefix("20") {
+                sentence.merge(index..<end + 1, into: String(numbers) + tail)
+                continue
+            }
             let isMany = numbers.contains { ",;–-—".contains($0) }
             let said = sentence.preceding(index).map { isNamed($0.text, names) } == true && head.isEmpty
             let list = spokenList(numbers, context.tables?.rangeWord)

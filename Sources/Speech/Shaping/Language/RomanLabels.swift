@@ -5,6 +5,11 @@ extension ShapingRule {
     /// or a number by the word in front, have been said.
     static let romanLabels = ShapingRule("roman labels") { sentence, context in
         guard context.role != .code else { return }
+        if context.isNumeralHead, let head = sentence.tokens.first, let value = NumeralHeads.numeral(head.text).flatMap(RomanNumeral.value)
+        {
+            sentence.tokens[0].text = "\(value)" + (head.text.hasSuffix(".") ? "." : "")
+            return
+        }
         let isEnglish = context.language.hasPrefix("en")
         let isHeading = isEnglish && context.role == .heading
         /// The last word made a number.

@@ -51,10 +51,20 @@ extension ShapingRule {
         }
     }
 
-    /// Whether two things are compared: elsewhere "<>" is a bullet.
+    /// Whether two values are compared, "x <> 5", "name <> ''": elsewhere "<>" is a bullet.
     private static func differs(_ index: Int, _ sentence: SpokenSentence) -> Bool {
-        guard let before = sentence.preceding(index)?.text.last, let next = sentence.following(index)?.text.first else { return false }
-        return (before.isLetter || before.isNumber || ")]'\"".contains(before)) && !next.isUppercase
+        guard let before = sentence.preceding(index)?.text, let next = sentence.following(index)?.text, let last = before.last,
+            last.isLetter || last.isNumber || ")]'\"".contains(last)
+        else { return false }
+        return isValue(next) && before.first?.isUppercase != true || isValue(before) && isValue(next)
+    }
+
+    /// A number, something quoted, a letter by itself, or a name with signs in it: "t.id".
+    private static func isValue(_ text: String) -> Bool {
+        let core = Affixes(text).core
+        guard let first = text.first else { return false }
+        return core.isNumeral || "'\"".contains(first) || core.count == 1 || ["NULL", "null", "nil", "true", "false"].contains(core)
+            || core.contains { "_.()[]".contains($0) }
     }
 
     /// Whether a share follows: "▲ 5%", "▼ 3 %".

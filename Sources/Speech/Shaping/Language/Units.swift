@@ -138,6 +138,8 @@ extension ShapingRule {
         {
             return false
         }
+        // "In stap 5 u het venster"
+        if word.core == "u", ["het", "een", "uw", "deze", "dit", "dat"].contains(following) { return true }
         return next.text.first?.isLetter == true && !tables.smallWords.contains(following)
             || ["un", "una", "uno", "il", "lo", "la", "i", "el", "los", "las", "le", "gli"].contains(next.text.lowercased())
     }

@@ -13,8 +13,8 @@
 ///     [document: The Last Ferry]
 ///     Ness = nest
 ///
-/// - A **word**, or several with spaces between them, is found as a whole, with or without punctuation around it. Written in small letters it is found
-///   in any case; with a capital in it, in that spelling alone. With nothing behind `=`, it is passed over. `[[…]]` on the right is given to the
+/// - A **word**, or several with spaces between them, is found as a whole, with or without punctuation around it, whichever apostrophe is in it. Written in
+///   small letters it is found in any case; with a capital in it, in that spelling alone. With nothing behind `=`, it is passed over. `[[…]]` on the right is given to the
 ///   engine as it is: espeak-ng takes it for phonemes.
 /// - A **pattern** between slashes is a regular expression (Swift's), looked for within each word, without the punctuation around it; `$1` is what its
 ///   first group found. `/…/i` does not mind the case.
@@ -105,6 +105,11 @@ public struct Lexicon: Sendable {
                 Warning(line: parser.lineCount, reason: "there are more than \(Self.mostEntries) words or \(Self.mostPatterns) patterns"))
         }
         return parser.warnings
+    }
+
+    /// A text with the keyboard's apostrophe for the printed one: keys are typed, and books are set.
+    static func folded(_ text: String) -> String {
+        text.utf8.contains(0xE2) ? text.replacing("’", with: "'") : text
     }
 
     /// Under which letters a key is found. Where words are not divided by spaces, a displayed word may be a single letter.

@@ -33,10 +33,11 @@ struct LexiconParser {
         if first == "[", line.hasSuffix("]"), !line.contains("=") { return takeHeader(line.dropFirst().dropLast()) }
         if first == "/" { return takePattern(line) }
         guard let sign = line.firstIndex(of: "=") else { return warn("there is no “=” between what is written and what is said") }
-        let key = Self.words(line[..<sign])
+        let key = Lexicon.folded(Self.words(line[..<sign]))
         let spoken = Self.words(line[line.index(after: sign)...])
         guard !key.isEmpty else { return warn("nothing stands in front of “=”") }
-        guard key.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else { return warn("“\(key)” is only punctuation") }
+        // What stands around words is taken off them before they are looked up.
+        guard !Affixes(key).core.isEmpty else { return warn("“\(key)” is only punctuation") }
         guard !isOfOther else { return }
         let isExact = key.contains(where: \.isUppercase)
         entries.append(Lexicon.Entry(key: key, isExact: isExact, spoken: spoken, language: language, rank: rank))

@@ -18,7 +18,7 @@ extension ShapingRule {
     private static func applyEntry(_ lexicon: Lexicon, _ sentence: inout SpokenSentence, _ index: Int, _ context: ShapingContext) -> Bool {
         let word = Affixes(sentence.tokens[index].text)
         // "’Tis": the mark may be an apostrophe.
-        if word.prefix.last == "’" {
+        if word.prefix.last == "’" || word.prefix.last == "'" {
             let start = sentence.tokens[index].text[word.prefix.index(before: word.prefix.endIndex)...]
             if applyEntry(lexicon, &sentence, index, start, behind: word.prefix.dropLast(), context) { return true }
         }
@@ -32,6 +32,7 @@ extension ShapingRule {
         _ lexicon: Lexicon, _ sentence: inout SpokenSentence, _ index: Int, _ start: Substring, behind prefix: Substring,
         _ context: ShapingContext
     ) -> Bool {
+        let start = Lexicon.folded(String(start))
         // A key of one letter is found under that letter.
         for key in Set([Lexicon.index(of: start), Lexicon.index(of: start.prefix(1))]).sorted(by: { $0.count > $1.count }) {
             for entry in lexicon.entries[key] ?? [] where fits(entry.language, context.language) {
@@ -53,9 +54,9 @@ extension ShapingRule {
 
     /// The last token of the entry's words, and what stands behind them in it.
     private static func match(
-        _ entry: Lexicon.Entry, in sentence: SpokenSentence, at index: Int, _ start: Substring
+        _ entry: Lexicon.Entry, in sentence: SpokenSentence, at index: Int, _ start: String
     ) -> (end: Int, rest: Substring)? {
-        var found = String(start)
+        var found = start
         var end = index
         while true {
             let compared = entry.isExact ? found : found.lowercased()
@@ -65,7 +66,7 @@ extension ShapingRule {
             }
             guard entry.key.hasPrefix(compared), end + 1 < sentence.tokens.count, end - index < longestPhrase else { return nil }
             end += 1
-            found += (sentence.tokens[end].isSpaced ? " " : "") + sentence.tokens[end].text
+            found += (sentence.tokens[end].isSpaced ? " " : "") + Lexicon.folded(sentence.tokens[end].text)
         }
     }
 

@@ -60,12 +60,15 @@ extension ShapingRule {
 
     /// Inside a sentence no full stop ends one, but before a capital or a digit espeak-ng makes a long pause for it: "J. K. Rowling".
     static let innerStops = ShapingRule("inner stops") { sentence, context in
-        let isEnglish = LanguageTag.primary(of: context.language) == "en"
+        let language = LanguageTag.primary(of: context.language)
+        let isEnglish = language == "en"
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard text.count > 1, text.hasSuffix("."), !text.hasSuffix(".."), let next = sentence.following(index)?.text else { continue }
             let start = Affixes(next).core
             guard start.startsWithCapital || start.startsWithDigit, text.dropLast().last?.isLetter == true else { continue }
+            // "XVI. Lajos", which the Hungarian voice says as it should.
+            if language == "hu", RomanNumeral.value(of: Affixes(text).core) != nil { continue }
             // "A. S. Byatt", "A. Milne": by itself the letter would be the article.
             if isEnglish, text == "A.", start.startsWithCapital,
                 let after = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty })

@@ -25,6 +25,10 @@ private func said(_ text: String, _ lexicon: String, language: String = "en", do
         ("’tis = it is", "’Tis true, ’tis", "it is true, it is"),
         ("café—bar = cafe bar", "The café—bar", "The cafe bar"),
         ("Ness = nest", "The lake—Ness—now", "The lake – nest – now"),
+        ("don't = do not", "They don’t and don't", "They do not and do not"),
+        ("O’Brien = O Bryan", "Mr O'Brien, O’Brien’s", "Mr O Bryan, O Bryan's"),
+        ("aujourd'hui maison = x", "d’aujourd’hui, aujourd’hui maison", "d’aujourd’hui, x"),
+        ("& = and also", "Bread & butter, R&D", "Bread and also butter, R&D"), (":-) = smile", "Well :-) yes", "Well smile yes"),
     ]) func words(lexicon: String, text: String, expected: String) {
         #expect(said(text, lexicon) == expected)
     }

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let czech = LanguageTables(
-        abbreviations: czechAbbreviations, nounGenders: NounGenders.czech, groupsByBlanks: true, rangeWord: "až", byWord: "krát",
+        abbreviations: czechAbbreviations, courtesy: CzechNames.title, lifeSigns: LifeSigns(born: "narození", died: "úmrtí"),
+        nounGenders: NounGenders.czech, groupsByBlanks: true, rangeWord: "až", byWord: "krát",
         overWord: "lomeno",
         referenceWords: ("odkaz", "odkazy"), bracketed: Set(words: "rovnice rovnici rovnicí vzorec vzorce vztah"), noteWord: "poznámka",
         fractions: [
@@ -47,7 +48,7 @@ extension LanguageTables {
     private static let czechAbbreviations = AbbreviationTable(
         always: """
             à = a
-            a/nebo = a nebo
+            a/nebo = a nebo; dle čl. = dle článku; podle čl. = podle článku; dle odst. = dle odstavce; podle odst. = podle odstavce
             např. = například; atd. = a tak dále; apod. = a podobně; a pod. = a podobně; aj. = a jiné; tj. = to jest; t. j. = to jest
             tzn. = to znamená; tzv. = takzvaný; popř. = popřípadě; příp. = případně; resp. = respektive; mj. = mimo jiné; cca = cirka
             cca. = cirka; srov. = srovnej; vč. = včetně; zejm. = zejména; n. l. = našeho letopočtu; n.l. = našeho letopočtu
@@ -56,7 +57,7 @@ extension LanguageTables {
             kupř. = kupříkladu; tzn = to znamená; et al. = et al; vs. = versus; např = například; č. p. = číslo popisné; č.p. = číslo popisné
             """,
         beforeNumber: """
-            č. = číslo+čísla; str. = strana/straně+strany/stranách; s. = strana/straně+strany/stranách; obr. = obrázek/obrázku+obrázky/obrázcích
+            pol. = polovině; poč. = počátku; č. = číslo+čísla; str. = strana/straně+strany/stranách; s. = strana/straně+strany/stranách; obr. = obrázek/obrázku+obrázky/obrázcích
             tab. = tabulka/tabulce+tabulky/tabulkách; kap. = kapitola/kapitole+kapitoly/kapitolách; odst. = odstavec/odstavci
             čl. = článek/článku+články/článcích; sv. = svazek; roč. = ročník; r. = roku/roce; nar. = narozen; tel. = telefon; zák. = zákon; vyhl. = vyhláška
             fig. = obrázek; vol. = svazek; díl. = díl; pozn. = poznámka; tř. = třída
@@ -64,7 +65,7 @@ extension LanguageTables {
         beforeCapital: """
             ing. = inženýr; Ing. = inženýr; Mgr. = magistr; MUDr. = doktor; JUDr. = doktor; PhDr. = doktor; RNDr. = doktor; MVDr. = doktor
             PaedDr. = doktor; ThDr. = doktor; Dr. = doktor; dr. = doktor; Bc. = bakalář; prof. = profesor; Prof. = profesor; doc. = docent
-            Doc. = docent; p. = pan; pí = paní; sv. = svatý; Sv. = svatý; gen. = generál; plk. = plukovník; tř. = třída/třídě; arch. = architekt
+            Doc. = docent; p. = pan; min. = ministr; pí = paní; sv. = svatý; Sv. = svatý; gen. = generál; plk. = plukovník; tř. = třída/třídě; arch. = architekt
             """,
         afterNumber: """
             stol. = století; hod. = hodina/hodiny/hodin/hodiny; hod = hodina/hodiny/hodin/hodiny; min. = minuta/minuty/minut/minuty

@@ -1,7 +1,7 @@
 extension LanguageTables {
     /// espeak-ng reads ordinals well in Danish.
     static let danish = LanguageTables(
-        abbreviations: danishAbbreviations, addressDot: "punktum",
+        abbreviations: danishAbbreviations, lifeSigns: LifeSigns(born: "født", died: "død"), addressDot: "punktum",
         nounGenders: NounGenders.danish, point: DecimalPoint(word: "punktum"), rangeWord: "til", byWord: "gange",
         referenceWords: ("reference", "referencer"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",

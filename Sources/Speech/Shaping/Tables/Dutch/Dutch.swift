@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
-        abbreviations: dutchAbbreviations,
+        abbreviations: dutchAbbreviations, lifeSigns: LifeSigns(born: "geboren", died: "overleden"),
         variables: VariableNouns(beforeX: "groep type"),
         point: DecimalPoint(
             word: "punt", isSilent: true, silentBehind: Set(words: "om tot van op"), silentBefore: Set(words: "uur euro gulden frank"),
@@ -73,7 +73,8 @@ extension LanguageTables {
             d.m.v. = door middel van; o.m. = onder meer; t.w. = te weten; v.Chr. = voor Christus; n.Chr. = na Christus
             v. Chr. = voor Christus; n. Chr. = na Christus; enz. = enzovoort; etc. = et cetera; resp. = respectievelijk; vgl. = vergelijk
             cf. = vergelijk; ca. = circa; incl. = inclusief; excl. = exclusief; max. = maximaal; min. = minimaal; evt. = eventueel
-            vs. = versus; vs = versus; et al. = et al; mln. = miljoen; mld. = miljard; mln = miljoen; mld = miljard; t/m = tot en met; n.v.t. = niet van toepassing; z.s.m. = zo spoedig mogelijk; o.l.v. = onder leiding van; zie o. = zie onder
+            vs. = versus; vs = versus; et al. = et al; mln. = miljoen; mld. = miljard; mln = miljoen; mld = miljard; t/m = tot en met
+            n.v.t. = niet van toepassing; z.s.m. = zo spoedig mogelijk; o.l.v. = onder leiding van; zie o. = zie onder
             drs. = doctorandus; dr. = doctor; ir. = ingenieur; mr. = meester; ing. = ingenieur; prof. = professor; dhr. = de heer
             Dhr. = de heer; mevr. = mevrouw; Mevr. = mevrouw; mw. = mevrouw; Mw. = mevrouw; Dr. = doctor; Prof. = professor; jl. = jongstleden
             a.s. = aanstaande; i.h.b. = in het bijzonder; i.t.t. = in tegenstelling tot; m.i.v. = met ingang van; z.o.z. = zie ommezijde

@@ -1,7 +1,9 @@
 extension LanguageTables {
     static let englishAbbreviations = AbbreviationTable(
         always: """
-            e.g. = for example; eg. = for example; e. g. = for example; i.e. = that is; ie. = that is; i. e. = that is; cf. = compare
+            1 Cor. = First Corinthians; 2 Cor. = Second Corinthians; 1 Thess. = First Thessalonians; 2 Thess. = Second Thessalonians
+            1 Tim. = First Timothy; 2 Tim. = Second Timothy; 1 Pet. = First Peter; 2 Pet. = Second Peter; 1 Sam. = First Samuel; 2 Sam. = Second Samuel
+            &c. = et cetera; e.g. = for example; eg. = for example; e. g. = for example; i.e. = that is; ie. = that is; i. e. = that is; cf. = compare
             vs. = versus; vs = versus; viz. = namely; approx. = approximately; resp. = respectively; w.r.t. = with respect to
             a.k.a. = also known as; s.t. = such that; iff = if and only if; Ph.D. = PhD; et al. = et al; incl. = including; esp. = especially
             Mr. = Mister; Mrs. = Missus; Messrs. = Messers; ca. = circa; e.t.c. = etc.; i.i.d. = i i d; ibid. = ibidem; op. cit. = op cit

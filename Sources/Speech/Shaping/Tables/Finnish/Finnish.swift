@@ -1,8 +1,8 @@
 extension LanguageTables {
     /// Numbers are declined in Finnish as nouns are: what depends on more than the word beside it is left alone.
     static let finnish = LanguageTables(
-        abbreviations: finnishAbbreviations, addressDot: "piste", point: DecimalPoint(word: "piste"), joinsGroups: true, byWord: "kertaa",
-        overWord: "per",
+        abbreviations: finnishAbbreviations, lifeSigns: LifeSigns(born: "syntynyt", died: "kuollut"), addressDot: "piste",
+        point: DecimalPoint(word: "piste"), joinsGroups: true, byWord: "kertaa", overWord: "per",
         referenceWords: ("viite", "viitteet"),
         bracketed: Set(words: "yhtälö yhtälön yhtälössä kaava kaavan kaavassa"), noteWord: "huomautus",
         fractions: [
@@ -38,6 +38,7 @@ extension LanguageTables {
 
     private static let finnishAbbreviations = AbbreviationTable(
         always: """
+            mm. = muun muassa
             à = a
             ja/tai = ja tai
             esim. = esimerkiksi; ks. = katso; vrt. = vertaa; ns. = niin sanottu; ym. = ynnä muuta; yms. = ynnä muuta sellaista
@@ -47,7 +48,8 @@ extension LanguageTables {
             """,
         beforeNumber: "s. = sivu; nro = numero; kpl = kappale; klo = kello; § = pykälä; v. = vuonna; s = sivu",
         beforeCapital: "prof. = professori; tri = tohtori; toim. = toimittanut; Prof. = professori; Tri = tohtori",
-        afterNumber: "kpl = kappale/kappaletta/kappaletta; § = pykälä; s. = sivua; min. = minuuttia")
+        afterNumber:
+            "kpl = kappale/kappaletta/kappaletta; § = pykälä; s. = sivua; min. = minuuttia; mm. = millimetri/millimetriä/millimetriä")
 
     private static let finnishUnits = UnitTable(
         prefixes: "p=piko; n=nano; µ=mikro; m=milli; c=sentti; d=desi; h=hehto; k=kilo; M=mega; G=giga; T=tera",

@@ -89,9 +89,12 @@ extension LanguageTables {
         always: """
             p. ex. = par exemple; p.ex. = par exemple; c.-à-d. = c’est-à-dire; c.à.d. = c’est-à-dire; c-à-d = c’est-à-dire
             av. J.-C. = avant Jésus-Christ; apr. J.-C. = après Jésus-Christ; ap. J.-C. = après Jésus-Christ; cf. = voir; env. = environ
-            etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; MM. = messieurs; Dr. = docteur; Mgr = monseigneur
+            etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; M. et Mme = monsieur et madame; M. ou Mme = monsieur ou madame
+            M. et Mmes = monsieur et mesdames
+            Dr. = docteur; Mgr = monseigneur
             bd = boulevard; boul. = boulevard; n° = numéro; n.° = numéro; nᵒ = numéro; vs = versus; vs. = versus; et al. = et al; éd. = éditions
-            ibid. = ibidem; id. = idem; Me de = maître de; Me du = maître du; Me des = maître des; M. de = Monsieur de; M. du = Monsieur du; M. des = Monsieur des; M. le = Monsieur le; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
+            ibid. = ibidem; id. = idem; Me de = maître de; Me du = maître du; Me des = maître des; M. de = Monsieur de; M. du = Monsieur du
+            M. des = Monsieur des; M. le = Monsieur le; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
             qqch. = quelque chose; resp. = respectivement; approx. = approximativement; max. = maximum; min. = minimum; dép. = département
             av. = avenue; N.B. = nota bene; p.-s. = post-scriptum; s.v.p. = s’il vous plaît
             24h/24 = vingt-quatre heures sur vingt-quatre; 24 h/24 = vingt-quatre heures sur vingt-quatre; 7j/7 = sept jours sur sept
@@ -106,7 +109,7 @@ extension LanguageTables {
             déc. = décembre; réf. = référence; v. = vers
             """,
         beforeCapital: """
-            M. = Monsieur; Me = maître; Pr. = professeur; Prof. = professeur; Pr = professeur; St. = Saint; Ste. = Sainte; gén. = général
+            MM. = messieurs; M. = Monsieur; Me = maître; Pr. = professeur; Prof. = professeur; Pr = professeur; St. = Saint; Ste. = Sainte; gén. = général
             col. = colonel; cap. = capitaine; lt. = lieutenant; Sté = société; Cie = compagnie; av. = avenue; pl. = place; r. = rue
             """,
         afterNumber: """

@@ -3,7 +3,8 @@ extension LanguageTables {
         words: "er sie es wir ihr und der die das ein im so da was wie nur ich du man mit von")
 
     static let german = LanguageTables(
-        abbreviations: germanAbbreviations, addressDot: "Punkt",
+        abbreviations: germanAbbreviations,
+        lifeSigns: LifeSigns(born: "geboren", died: "gestorben", onDay: "am"), addressDot: "Punkt",
         variables: VariableNouns(beforeX: "gruppe typ"),
         nounGenders: NounGenders.german, point: DecimalPoint(word: "Punkt"), joinsGroups: true, rangeWord: "bis",
         beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
@@ -120,13 +121,13 @@ extension LanguageTables {
         beforeCapital: """
             Dr. = Doktor; Dr = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
             Hl. = Heilige; hl. = heilige; gen. = genannt; gez. = gezeichnet; Abt. = Abteilung; Univ. = Universität; Mag. = Magister
-            Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große
+            Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große; Abg. = Abgeordnete
             """,
         afterNumber: """
             Jh. = Jahrhundert/Jahrhunderts; Jhd. = Jahrhundert/Jahrhunderts
             f. = folgende; ff. = folgende; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August; Sept. = September
             Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunde/Stunden/Stunden
-            Min. = Minute/Minuten/Minuten
+            Min. = Minute/Minuten/Minuten; J. = Jahr/Jahre/Jahre
             Sek. = Sekunde/Sekunden/Sekunden; Kap. = Kapitel; Jg. = Jahrgang; Pr. = Prise/Prisen/Prisen; Pck. = Päckchen; Essl. = Esslöffel; Teel. = Teelöffel
             """, lastAfterNumber: "St. = Stück",
         ofDates: """

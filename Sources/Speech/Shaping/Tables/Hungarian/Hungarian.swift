@@ -1,7 +1,8 @@
 extension LanguageTables {
     /// espeak-ng reads ordinals, Roman numerals and most signs well in Hungarian.
     static let hungarian = LanguageTables(
-        abbreviations: hungarianAbbreviations, joinsGroups: true, byWord: "szer", referenceWords: ("hivatkozás", "hivatkozások"),
+        abbreviations: hungarianAbbreviations, lifeSigns: LifeSigns(born: "született", died: "meghalt"), joinsGroups: true, byWord: "szer",
+        referenceWords: ("hivatkozás", "hivatkozások"),
         bracketed: Set(words: "egyenlet képlet"), noteWord: "jegyzet",
         currencies: [
             "Ft": Currency(unit: ["forint"]), "HUF": Currency(unit: ["forint"]), "€": Currency(unit: ["euró"], hundredths: ["cent"]),

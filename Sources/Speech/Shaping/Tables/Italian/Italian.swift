@@ -4,7 +4,8 @@ extension LanguageTables {
 
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, addressDot: "punto",
+        abbreviations: italianAbbreviations, courtesy: ItalianNames.title, lifeSigns: LifeSigns(born: "nascita", died: "morte"),
+        addressDot: "punto",
         variables: VariableNouns(volumes: "volume", things: "cilindro gas cubo sfera vaso solido liquido acqua campione cono corpo"),
         nounGenders: NounGenders.italian, decimal: italianDecimal, point: DecimalPoint(word: "punto"),
         elidedNumber: (italianElided, "virgola"), elides: true,
@@ -95,7 +96,8 @@ extension LanguageTables {
         beforeCapital: """
             Sig. = signor; sig. = signor; Dott. = dottor; dott. = dottor; Dr. = dottor; dr. = dottor; Prof. = professor; prof. = professor
             Ing. = ingegner; ing. = ingegner; Avv. = avvocato; avv. = avvocato; Arch. = architetto; arch. = architetto; Geom. = geometra
-            On. = onorevole; on. = onorevole; S. = San; Mons. = monsignor; mons. = monsignor; gen. = generale; col. = colonnello; Rag. = ragionier
+            On. = onorevole; on. = onorevole; S. = San; Card. = cardinale; Mons. = monsignor; mons. = monsignor; gen. = generale; col. = colonnello
+            Rag. = ragionier
             Cav. = cavalier; rag. = ragionier; cav. = cavalier; geom. = geometra; P.za = piazza; V.le = viale; Ed. = edizioni; ed. = edizioni
             """,
         afterNumber: """

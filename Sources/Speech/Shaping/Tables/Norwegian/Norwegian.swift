@@ -1,8 +1,8 @@
 extension LanguageTables {
     /// espeak-ng reads ordinals well in Norwegian.
     static let norwegian = LanguageTables(
-        abbreviations: norwegianAbbreviations, nounGenders: NounGenders.norwegian, point: DecimalPoint(word: "punktum"), joinsGroups: true,
-        rangeWord: "til", byWord: "ganger",
+        abbreviations: norwegianAbbreviations, lifeSigns: LifeSigns(born: "født", died: "død"), nounGenders: NounGenders.norwegian,
+        point: DecimalPoint(word: "punktum"), joinsGroups: true, rangeWord: "til", byWord: "ganger",
         referenceWords: ("referanse", "referanser"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         currencies: [
@@ -12,7 +12,8 @@ extension LanguageTables {
             "EUR": Currency(unit: ["euro"], hundredths: ["cent"], and: " og "),
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
-        multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), half: Half(behind: "og en halv"),
+        multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), verbs: ["ha"],
+        doneWithLand: Set(words: "jord mark skog dyrket åker stor stort"), half: Half(behind: "og en halv"),
         units: norwegianUnits, ratio: ("til", Set(words: "målestokk forholdet")),
         dates: DateTable(
             separators: [".", "-", "/"],

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, nounGenders: NounGenders.polish,
+        abbreviations: polishAbbreviations, courtesy: PolishNames.title, lifeSigns: LifeSigns(born: "urodzenie", died: "śmierć"),
+        nounGenders: NounGenders.polish,
         point: DecimalPoint(
             word: "kropka", isSilent: true, silentBehind: Set(words: "o od do godz godzinie godziny godzina dnia dniu"),
             silentBefore: Set(words: "zł złotych złote złoty euro"),
@@ -65,29 +66,36 @@ extension LanguageTables {
     private static let polishAbbreviations = AbbreviationTable(
         always: """
             à = a
+            od godz. = od godziny; do godz. = do godziny; ok. godz. = około godziny; około godz. = około godziny; przed godz. = przed godziną
+            w temp. = w temperaturze; W temp. = W temperaturze; do temp. = do temperatury; od temp. = od temperatury; w r. = w roku; W r. = W roku
+            w woj. = w województwie; W woj. = W województwie; z woj. = z województwa; Z woj. = Z województwa
+            z ang. = z angielskiego; z niem. = z niemieckiego; z łac. = z łacińskiego; z gr. = z greckiego; z fr. = z francuskiego
             m.in. = między innymi; m. in. = między innymi; tj. = to jest; t.j. = to jest; tzw. = tak zwany; p.n.e. = przed naszą erą
             n.e. = naszej ery; zob. = zobacz; por. = porównaj; wg = według; ww. = wyżej wymieniony; pt. = pod tytułem; itd. = i tak dalej
             itp. = i tym podobne; np. = na przykład; tzn. = to znaczy; ok. = około; etc. = et cetera; et al. = i inni; ds. = do spraw
             św. = święty; ul. = ulica/ulicy; al. = aleja/alei; pl. = plac/placu; os. = osiedle/osiedlu; mgr = magister; dr = doktor; prof. = profesor
             inż. = inżynier; ks. = ksiądz; red. = redaktor; hab. = habilitowany; tys. = tysiąc/tysiące/tysięcy/tysiąca
             mln = milion/miliony/milionów/miliona; mld = miliard/miliardy/miliardów/miliarda; mln. = milion/miliony/milionów/miliona
-            mld. = miliard/miliardy/miliardów/miliarda; min. = minimum; dz. cyt. = dzieło cytowane; przyp. = przypis; bm. = bieżącego miesiąca; Dz. U. = Dziennik Ustaw; temp. = temperatura
+            mld. = miliard/miliardy/miliardów/miliarda; min. = minimum; dz. cyt. = dzieło cytowane; przyp. = przypis; bm. = bieżącego miesiąca
+            Dz. U. = Dziennik Ustaw; temp. = temperatura
             ws. = w sprawie; dot. = dotyczący; m.st. = miasta stołecznego; m. st. = miasta stołecznego; sygn. = sygnatura
-            maks. = maksimum; jw. = jak wyżej; pod red. = pod redakcją; cd. = ciąg dalszy; cdn. = ciąg dalszy nastąpi; br. = bieżącego roku; vs. = kontra; vs = kontra
+            maks. = maksimum; jw. = jak wyżej; pod red. = pod redakcją; cd. = ciąg dalszy; cdn. = ciąg dalszy nastąpi; br. = bieżącego roku; vs. = kontra
+            vs = kontra
             wyd. = wydanie; woj. = województwo; zł. = złotych; sp. = spółka; op. cit. = op cit; nt. = na temat; ang. = angielski
             """,
         beforeNumber: """
-            str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
+            poł. = połowie; przeł. = przełomie; str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
             nr = numer+numery; nr. = numer+numery; rys. = rysunek/rysunku+rysunki/rysunkach; ryc. = rycina/rycinie|rycinę+ryciny/rycinach
             tab. = tabela/tabeli|tabelę+tabele/tabelach; t. = tom/tomie+tomy/tomach; rozdz. = rozdział/rozdziale+rozdziały/rozdziałach
-            art. = artykuł/artykule+artykuły/artykułach; ust. = ustęp+ustępy; pkt = punkt+punkty; poz. = pozycja+pozycje; godz. = godzina/godzinie+godziny/godzinach; pocz. = początek/początku
+            art. = artykuł/artykule+artykuły/artykułach; ust. = ustęp+ustępy; pkt = punkt+punkty; poz. = pozycja+pozycje
+            godz. = godzina/godzinie+godziny/godzinach; pocz. = początek/początku
             dn. = dnia; ur. = urodzony; zm. = zmarły; tel. = telefon
             m. = mieszkanie; § = paragraf+paragrafy; r. = rok; w. = wiek; zał. = załącznik; cz. = część; vol. = tom; fig. = figura; d. = dom
             stycz. = stycznia; lut. = lutego
             """,
         beforeCapital: """
             gen. = generał; płk = pułkownik; kpt. = kapitan; mjr = major; bp = biskup; abp = arcybiskup; kard. = kardynał; św = święty
-            p. = pan; o. = ojciec; b. = były; oprac. = opracował
+            p. = pan; o. = ojciec; b. = były; oprac. = opracował; min. = minister; por. = porucznik; ppor. = podporucznik
             """,
         afterNumber: """
             r. = roku; w. = wieku; zł = złoty/złote/złotych/złotego; gr = grosz/grosze/groszy/grosza

@@ -85,11 +85,14 @@ extension LanguageTables {
             etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo
             mín. = mínimo; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
             Dr. = doctor; Dra. = doctora; Ud. = usted; Uds. = ustedes; Vd. = usted; Vds. = ustedes; dpto. = departamento; Cía. = compañía
-            n.º = número; n.os = números; nº = número; S. M. = Su Majestad; S.A. = sociedad anónima; S. A. = sociedad anónima; p. m. = p m
+            n.º = número; Nº = número; N° = número; Nro. = número; nro. = número; n.os = números; nº = número; S. M. = Su Majestad; S. A. R. = Su Alteza Real; S.A.R. = Su Alteza Real
+            S.A. = sociedad anónima
+            S. A. = sociedad anónima; p. m. = p m
             JJ. OO. = Juegos Olímpicos; JJ.OO. = Juegos Olímpicos; CC. OO. = Comisiones Obreras; CC.OO. = Comisiones Obreras
             FF. AA. = Fuerzas Armadas; FF.AA. = Fuerzas Armadas; RR. CC. = Reyes Católicos; CC. AA. = Comunidades Autónomas; Dª. = doña
             CC.AA. = Comunidades Autónomas; RR. HH. = Recursos Humanos; RR.HH. = Recursos Humanos
-            a. m. = a m; i.e. = es decir; e.g. = por ejemplo; Avda. = avenida; avda. = avenida; tfno. = teléfono; tlf. = teléfono; nro. = número; Nro. = número; izq. = izquierda; dcha. = derecha
+            a. m. = a m; i.e. = es decir; e.g. = por ejemplo; Avda. = avenida; avda. = avenida; tfno. = teléfono; tlf. = teléfono; nro. = número
+            Nro. = número; izq. = izquierda; dcha. = derecha
             mill. = millones; Ilmo. = ilustrísimo; Ilma. = ilustrísima; Excma. = excelentísima
             """,
         beforeNumber: """

@@ -1,7 +1,7 @@
 extension LanguageTables {
     static let swedish = LanguageTables(
-        abbreviations: swedishAbbreviations, nounGenders: NounGenders.swedish, decimal: { withComma($0, $1, "komma") },
-        point: DecimalPoint(word: "punkt"), joinsGroups: true,
+        abbreviations: swedishAbbreviations, lifeSigns: LifeSigns(born: "född", died: "död"), nounGenders: NounGenders.swedish,
+        decimal: { withComma($0, $1, "komma") }, point: DecimalPoint(word: "punkt"), joinsGroups: true,
         rangeWord: "till", byWord: "gånger",
         referenceWords: ("referens", "referenser"), bracketed: Set(words: "ekvation ekvationen ekvationer ekvationerna formel"),
         noteWord: "not",
@@ -14,7 +14,8 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " och "),
             "USD": Currency(unit: ["dollar"], hundredths: ["cent"], and: " och "), "£": Currency(unit: ["pund"]),
         ],
-        multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), half: Half(behind: "och en halv"),
+        multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), verbs: ["ha"],
+        doneWithLand: Set(words: "mark skog åker åkermark skogsmark betesmark jordbruksmark stor stora"), half: Half(behind: "och en halv"),
         units: swedishUnits, ratio: ("till", Set(words: "skala skalan förhållandet proportionen")),
         dates: DateTable(
             separators: [".", "/"],
@@ -48,7 +49,8 @@ extension LanguageTables {
         always: """
             à = a
             och/eller = och eller
-            t.ex. = till exempel; t. ex. = till exempel; t ex = till exempel; bl.a. = bland annat; bl. a. = bland annat
+            t.ex. = till exempel; t. ex. = till exempel; t ex = till exempel; bl a = bland annat; d v s = det vill säga; o s v = och så vidare; p g a = på grund av
+            fr o m = från och med; t o m = till och med; bl.a. = bland annat; bl. a. = bland annat
             d.v.s. = det vill säga; d. v. s. = det vill säga; dvs. = det vill säga; dvs = det vill säga; m.m. = med mera; m. m. = med mera
             m.fl. = med flera; m. fl. = med flera; s.k. = så kallade; s. k. = så kallade; o.s.v. = och så vidare; osv. = och så vidare
             osv = och så vidare; o. s. v. = och så vidare; t.o.m. = till och med; t. o. m. = till och med; fr.o.m. = från och med
