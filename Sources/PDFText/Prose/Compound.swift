@@ -42,8 +42,8 @@ struct Compound {
         if tail.count >= Self.shortestTail {
             if Self.stems.contains(small), !Self.numberEndings.contains(tail), nearby.compounding != .asOneNoun { return true }
             if stem.count >= Self.shortestTail, isWhole, Self.tails.contains(tail), !Self.prefixes.contains(small) { return true }
-            if stem.count >= Self.shortestTail, isWhole, nearby.compounding == .withHyphen, Self.englishTails.contains(tail),
-                !Self.prefixes.contains(small), small.last != 0x6F
+            if stem.count >= Self.shortestTail, isWhole, Self.englishTails.contains(tail), !Self.prefixes.contains(small),
+                small.last != 0x6F, nearby.compounding == .withHyphen
             {
                 return true
             }

@@ -73,10 +73,10 @@ struct ContentsLines {
         // The same number in all lines is a table's.
         let hasOnePage = blank.count > 1 && blank[0].number == blank[blank.count - 1].number && lines.isEmpty
         if !blank.isEmpty, Self.rising(blank) * 10 >= (blank.count - 1) * 9,
-            !lines.isEmpty || Self.areSurely(blank, layout) || layout.lines.contains(where: { Self.isName(layout, $0) }),
             mayBeContents && !hasOnePage || lines.isEmpty && Self.isNamed(layout, before: blank[0].line),
             Self.titlesDiffer(layout, blank.map(\.line)), !Self.areCutRows(layout, blank.map(\.line)),
-            Self.isWide(layout, blank.map(\.line))
+            Self.isWide(layout, blank.map(\.line)),
+            !lines.isEmpty || Self.areSurely(blank, layout) || layout.lines.contains(where: { Self.isName(layout, $0) })
         {
             lines.formUnion(blank.map(\.line))
         }
