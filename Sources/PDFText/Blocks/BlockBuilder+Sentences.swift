@@ -220,7 +220,8 @@ extension BlockBuilder {
         guard previous.endsBold == line.startsBold,
             previous.endsBold != previous.isBold || text.startsLowercase(line)
                 || text.startsWide(line) && line.isHalfBold == previous.isBold || endsBoldSentence(line, below: previous)
-                || !line.startsBold && !previous.isBold && text.endsInLetter(previous) && text.startsCapital(line),
+                || !line.startsBold && !previous.isBold && text.endsInLetter(previous)
+                    && (text.startsCapital(line) || text.startsWide(line) || text.startsDigit(line)),
             // A text that is set in is narrower.
             !hasRoom(index - 1, right)
                 || previous.width > Self.widthOfText * line.size && text.endsInLetter(previous) && edges.endsLikeNeighbour(index - 1),

@@ -66,11 +66,13 @@ enum StretchedLines {
         return isBelowText && below.map { isLast($0, below: line) } ?? false || isOfTwo(line, between: above, below, words, cells)
     }
 
-    /// Whether a line of two words stands between two of two words or more that begin and end where it does.
+    /// Whether a line of two words stands between two of two words or more, one of which has more, that begin and end where it does: no code, whose lines may
+    /// end in signs set in one place, and no list of names with what they are.
     private static func isOfTwo(
         _ line: LayoutLine, between above: LayoutLine?, _ below: LayoutLine?, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) -> Bool {
-        guard let above, let below, line.words.count == 2, (above.x0 - line.x0).magnitude < edge * line.size,
+        guard let above, let below, line.words.count == 2, !line.isFixedPitch, !above.isFixedPitch, !below.isFixedPitch,
+            max(above.words.count, below.words.count) >= fewestWords, (above.x0 - line.x0).magnitude < edge * line.size,
             (below.x0 - line.x0).magnitude < edge * line.size, isLevel(line, above, fewestWords: 2), isLevel(line, below, fewestWords: 2)
         else { return false }
         return !areFigures(line, words, cells)

@@ -67,6 +67,10 @@ struct ReadCommand: BareCommand {
             } catch let other as CommandFailure where [.unreadableData, .noInput, .locked].contains(other.status) {
                 StandardError.say(other.message)
                 failure = failure ?? CommandFailure(other.status, "")
+            } catch let other as CommandFailure where other.status == .usage && index > 0 {
+                // The options were good for the first one: this one has no such page or place.
+                StandardError.say("\(file): \(other.message)")
+                failure = failure ?? CommandFailure(other.status, "")
             }
         }
         if let failure { throw failure }

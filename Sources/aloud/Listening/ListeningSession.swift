@@ -137,12 +137,25 @@ actor ListeningSession {
             if error is StoppedBySignal { keeper?.isArmed = true }
             await finish()
             await closeRemote()
+            release()
             throw error
         }
         keeper?.isArmed = true
-        let isNext = await finish() || asksForNext
+        let wasFinished = await finish()
         await closeRemote()
-        return isNext
+        release()
+        // What came during the last lines was meant for all documents.
+        for await case .signal(let signal) in events where ![SIGTSTP, SIGCONT, SIGWINCH].contains(signal) {
+            throw StoppedBySignal(signal: signal)
+        }
+        // The end of the last chapter is the end of a chapter, too.
+        return asksForNext || wasFinished && sleep?.remaining() != .zero
+    }
+
+    /// Takes no more signals: while the next document is being opened, they end the program.
+    private func release() {
+        Signals.release()
+        post.finish()
     }
 
     // MARK: Sources of events
@@ -167,8 +180,7 @@ actor ListeningSession {
             }
             if display.takesClicks { TerminalDevice.watchMouse() }
         }
-        let arriving = Signals.stream(of: signals)
-        Task { for await signal in arriving { post.yield(.signal(signal)) } }
+        Signals.take(signals) { post.yield(.signal($0)) }
     }
 
     /// Gives `false` at the end.

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -14,11 +16,48 @@ enum Signals {
     /// The writing end of the pipe. Written once, before any handler is installed.
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
 
+    /// Who takes signals, and what they did before.
+    private struct State {
+        var taker: (@Sendable (Int32) -> Void)?
+        var before: [Int32: sigaction] = [:]
+        var isReading = false
+    }
+
+    private static let state = Mutex(State())
+
     /// From now on, these signals arrive in the stream and do nothing else.
     static func stream(of signals: [Int32]) -> AsyncStream<Int32> {
         let (stream, continuation) = AsyncStream<Int32>.makeStream()
+        take(signals) { continuation.yield($0) }
+        return stream
+    }
+
+    /// From now on, these signals are given to `taker`, on a thread of its own, and do nothing else.
+    static func take(_ signals: [Int32], _ taker: @escaping @Sendable (Int32) -> Void) {
+        let isReady = state.withLock { state in
+            state.taker = taker
+            // One pipe and one thread for all documents that are read.
+            state.isReading = state.isReading || read()
+            return state.isReading
+        }
+        if isReady { signals.forEach(install) }
+    }
+
+    /// The signals that were taken do what they did before: nobody would look at them until somebody takes them again.
+    static func release() {
+        state.withLock { state in
+            for (signal, action) in state.before {
+                var action = action
+                _ = unsafe sigaction(signal, &action, nil)
+            }
+            (state.before, state.taker) = ([:], nil)
+        }
+    }
+
+    /// Opens the pipe and reads it. Gives `false` where there can be none.
+    private static func read() -> Bool {
         var ends: [Int32] = [-1, -1]
-        guard unsafe pipe(&ends) == 0 else { return stream }
+        guard unsafe pipe(&ends) == 0 else { return false }
         let (reading, writing) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         // A full pipe must not stop the handler.
@@ -26,11 +65,16 @@ enum Signals {
         unsafe pipeEnd = writing
         BackgroundThread.run("signals") {
             while let bytes = try? Files.readSome(reading, limit: 64), !bytes.isEmpty {
-                for byte in bytes { continuation.yield(Int32(byte)) }
+                for byte in bytes { deliver(Int32(byte)) }
             }
         }
-        for signal in signals { install(signal) }
-        return stream
+        return true
+    }
+
+    private static func deliver(_ signal: Int32) {
+        if let taker = state.withLock({ $0.taker }) { return taker(signal) }
+        // It came at the very moment when nobody took it any more.
+        if ![SIGTSTP, SIGCONT, SIGWINCH].contains(signal) { Program.end(by: signal) }
     }
 
     private static func install(_ signal: Int32) {
@@ -44,7 +88,9 @@ enum Signals {
             errno = saved
         }
         action.sa_flags = Int32(SA_RESTART)
-        _ = unsafe sigaction(signal, &action, nil)
+        var before = sigaction()
+        guard unsafe sigaction(signal, &action, &before) == 0 else { return }
+        state.withLock { if $0.before[signal] == nil { $0.before[signal] = before } }
     }
 
     /// Stops this process as Ctrl-Z does, and returns when it is continued. Where no shell could continue it, the system lets it go on.

@@ -177,6 +177,35 @@ struct TerminalTests {
         #expect(status == 0, "\(shown)")
     }
 
+    /// While the next document is being opened, which may take for ever, signals do what they do by themselves.
+    @Test func controlCBetweenDocuments() async throws {
+        let short = try folder.write("short.txt", "Only a few words are here.\n")
+        let pipe = folder.file("pipe.txt")
+        let check = try folder.script(
+            "check",
+            "#!/bin/sh\ntrap : INT\nmkfifo '\(pipe)'\n'\(Program.path)' \"$1\" '\(pipe)' \"$1\" --player null --plain\necho status $?\n")
+        _ = try await TerminalSession.run([short], in: folder, program: check) { terminal in
+            try await terminal.see("going on with \(pipe)")
+            try await terminal.press("\u{3}", awaiting: "status 130")
+        }
+    }
+
+    /// One of several documents has no such place: it is told and left out.
+    @Test func aPlaceThatOneDocumentLacks() async throws {
+        let short = try folder.write("short.txt", "Only three words.\n")
+        let long = try folder.write("long.txt", "Only a few more words are here.\n")
+        let result = try await Program.run(["read", long, short, long, "--player", "null", "--start", "w5"], in: folder)
+        #expect(result.status == 64 && result.errors.contains("there is no word 5"), "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count { $0.contains("going on with") } == 2, "\(result.errors)")
+    }
+
+    /// The end of the last chapter is the end of a chapter.
+    @Test func sleepWithTheLastChapter() async throws {
+        let short = try folder.write("short.txt", "Only a few words are here.\n")
+        let result = try await Program.run(["read", short, short, "--player", "null", "--sleep", "chapter"], in: folder)
+        #expect(result.status == 0 && !result.errors.contains("going on"), "\(result.errors)")
+    }
+
     @Test func theLiveLineIsDrawnAndCleared() async throws {
         let (status, shown) = try await TerminalSession.run(["read", book, "--player", "null", "--start", "p3"], in: folder) { terminal in
             try await terminal.see("page 3 of 12")

@@ -36,6 +36,9 @@ struct PlainTextTests {
         ["[10:31] anna: hi", "[10:32] bert: who is there, and why so late in the evening", "[10:33] anna: me"],
         ["Anna: Who is there?", "Bert: Nobody you would know, and nobody you need to know at all."],
         ["The lamps are out along the quay,", "The tide has turned and runs to sea,", "And nobody is left but me."],
+        ["Anna Holm", "12 Quay Street", "1234 Holmhaven", "Norway"],
+        ["1.1. The harbour of Holm and all its lamps", "1.2. Ferries", "1.3. What to do on the quay"],
+        ["Name: Anna Holm", "Street: 12 Quay Street", "Town: Holmhaven"],
         ["2024-05-01 10:31 INFO started", "2024-05-01 10:32 INFO the harbour was asked for its tides"],
     ]) func linesThatWereNotWrapped(lines: [String]) {
         #expect(paragraphs(lines.joined(separator: "\n")) == lines)
@@ -44,13 +47,27 @@ struct PlainTextTests {
     @Test func turnsTakeTheLinesBelow() {
         #expect(
             paragraphs("10:31 anna: hi\n10:32 bert: hello\nand welcome\n") == ["10:31 anna: hi", "10:32 bert: hello and welcome"])
-        #expect(paragraphs("When the boat came in,\nthe captain slept.\nNobody woke him\nuntil noon that day.").count == 2)
+        #expect(paragraphs("Anna: Who is there?\nBert: Nobody you would know, and nobody\nyou need to know.\nAnna: Well.").count == 3)
     }
 
     @Test(arguments: [
         "The ferry left at noon, and Nobody\nAsked where it went. Anna had bread\nand milk and eggs.",
         "> The ferry left at noon, and\n> Nobody asked where it went or\n> what was in it.",
         "Every morning the captain of the ferry walked along the quay and up\nTo the lighthouse, where he counted the gulls and wrote their number\nDown.",
+        // By sense.
+        "The tools of the quay, such as\nTide and Lamp, compare boats.\nWhen\nAnna Holm proposed it in 1974, few people listened.",
+        "Der Bericht, den\nPeter Holm schrieb,\nwurde vom Ausschuss angenommen,\nobwohl die\nMitglieder schliefen.\nDanach ging man nach\nHause.",
+        "When the boat came in,\nthe captain slept.\nNobody woke him\nuntil noon that day.",
+        "It was dark.\nNobody came.\nWe left the quay.",
+        "A history\nof the ferries\nof Holm",
+        // Times and names at the beginning of a line.
+        "The ferry of noon was late and due back at\n17:30 with the mail, the captain said; it came at\n19:45 and nobody knew why.",
+        "I asked her what she thought about it. She\nsaid: nothing. I asked what\nhe thought about it. He also\nsaid: nothing at all.",
+        // Without capitals.
+        "今日は天気が\nいいですね。それで港まで\n歩きました。",
+        "모든 사람이 GNU/리눅스가 생\n겨나게 했던 일을 안다\n그리고 항구로 갔다",
+        "可以被直接\n写入 U 盘的映像\n（如 netinst）获\n取",
+        "ذهبنا إلى الميناء\nفي الصباح ولم\nنجد أحدا هناك",
     ]) func linesThatWere(text: String) {
         #expect(paragraphs(text).count == 1)
     }

@@ -3,13 +3,11 @@ import Reading
 extension SpokenSentence {
     /// Cells of a row that are amounts: "– 8.4 %" and "(8)%" are negative, and "$" in a cell of its own goes with the number in the next one.
     ///
-    /// Numbers in brackets are otherwise errors, shares and notes as well as amounts: only a per cent sign behind the brackets, a currency, or
-    /// groups of thousands in a row of such numbers tell those.
+    /// Numbers in brackets are otherwise errors, shares, sizes of samples and notes as well as amounts, whatever else is in their row or column: only
+    /// a per cent sign behind the brackets, or a currency in the cell before, tells those.
     mutating func sign(_ cells: [ReadingText.Cell], _ minus: String) {
         guard let first = tokens.first?.words.lowerBound else { return }
         let starts = [0] + cells.map { $0.word - first }.filter(tokens.indices.contains) + [tokens.count]
-        let isMoney = tokens.contains { $0.text.first?.isCurrencySymbol == true }
-        let grouped = tokens.count { Self.isGrouped(Affixes($0.text).core) }
         for (start, end) in zip(starts, starts.dropFirst()) where start < end {
             let text = tokens[start].text
             // "$", "167,045"
@@ -35,19 +33,11 @@ extension SpokenSentence {
                 }
                 continue
             }
-            guard end - start == 1, start > 0, let amount = Self.bracketed(text) else { continue }
-            var core = amount.drop { $0.isCurrencySymbol }.prefix { $0.isNumber || $0 == "." || $0 == "," }
-            while core.last == "," { core.removeLast() }
-            let isShare = text.contains(")%")
-            let isAmount = amount.first?.isCurrencySymbol == true || Self.isGrouped(core) && (isMoney || grouped > 1)
-            if core.startsWithDigit, isShare || isAmount { tokens[start].text = minus + " " + amount }
+            guard end - start == 1, start > 0, text.contains(")%"), let amount = Self.bracketed(text), amount.startsWithDigit else {
+                continue
+            }
+            tokens[start].text = minus + " " + amount
         }
-    }
-
-    /// "1,234", "12.345.678": groups of thousands.
-    private static func isGrouped(_ core: Substring) -> Bool {
-        let parts = core.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
-        return parts.count > 1 && parts.allSatisfy { $0.isDigits } && parts.dropFirst().allSatisfy { $0.count == 3 } && parts[0] != "0"
     }
 
     /// What stands in brackets, and the per cent sign and the comma behind them: "(8)%," gives "8%,".

@@ -2,23 +2,41 @@ import Reading
 
 /// Chapters that have a Roman numeral for their only name: "I", "II", "III".
 enum NumeralHeads {
-    /// Whether a paragraph of one word is such a chapter's: a heading of two letters or more; others and letters by themselves, which may be of an
-    /// index, only in a text that has "II" as well.
+    /// Whether a paragraph of one word is such a chapter's: the numerals that stand alone before and behind it count on. Two do of headings; in a
+    /// text's body, where letters may be labels of a drawing, or of an index, it takes four.
     static func isOne(_ paragraph: Int, in text: ReadingText) -> Bool {
         let head = text.paragraphs[paragraph]
-        guard head.role == .heading || head.role == .title || head.role == .body, head.cells.isEmpty,
-            let core = numeral(text.word(head.words.lowerBound))
+        guard head.role == .heading || head.role == .title || head.role == .body, let value = value(of: paragraph, head.role, in: text)
         else { return false }
-        if core.utf8.count > 1, head.role != .body { return true }
-        if core == "L" { return false }
-        // A letter by itself in a text's body may be a label of a drawing, of which there are two as well.
-        var missing: Set<Substring> = core.utf8.count > 1 || head.role != .body ? ["II"] : ["II", "III", "IV"]
-        for other in text.paragraphs.prefix(longestSearch) where other.words.count == 1 && other.role == head.role {
-            guard let found = numeral(text.word(other.words.lowerBound)) else { continue }
-            missing.remove(found)
-            if missing.isEmpty { return true }
+        let wanted = head.role == .body ? 4 : 2
+        var row = 1
+        for step in [-1, 1] {
+            var (place, last) = (paragraph, value)
+            // Up to the nearest of them only: each paragraph is looked at for the few that are around it.
+            while row < wanted, let (found, number) = nearest(place, by: step, head.role, in: text), number == last + step {
+                (place, last, row) = (found, number, row + 1)
+            }
         }
-        return false
+        return row >= wanted
+    }
+
+    /// The nearest numeral that stands alone, and its value.
+    private static func nearest(
+        _ paragraph: Int, by step: Int, _ role: ReadingText.ParagraphRole, in text: ReadingText
+    ) -> (paragraph: Int, value: Int)? {
+        var place = paragraph + step
+        var left = longestSearch
+        while text.paragraphs.indices.contains(place), left > 0 {
+            if let value = value(of: place, role, in: text) { return (place, value) }
+            (place, left) = (place + step, left - 1)
+        }
+        return nil
+    }
+
+    private static func value(of paragraph: Int, _ role: ReadingText.ParagraphRole, in text: ReadingText) -> Int? {
+        let head = text.paragraphs[paragraph]
+        guard head.words.count == 1, head.role == role, head.cells.isEmpty else { return nil }
+        return numeral(text.word(head.words.lowerBound)).flatMap(RomanNumeral.value)
     }
 
     /// In paragraphs.

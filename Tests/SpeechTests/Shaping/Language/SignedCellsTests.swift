@@ -22,14 +22,14 @@ import Testing
     @Test(arguments: [
         ("Sales | – 8.4 % | - 750.00", "Sales, minus 8.4 %, minus 750.00"), ("China | 66,952 | (8)%", "China, 66,952, minus 8%"),
         ("Income | $ | 167,045 | $ | (1,200)", "Income, 167,045 dollars, minus 1,200 dollars"),
-        ("Taxes | (1,234) | 2,345 | (3,456)", "Taxes, minus 1,234, 2,345, minus 3,456"),
     ]) func areNegative(marked: String, expected: String) {
         #expect(row(marked) == expected)
     }
 
-    /// Errors, shares, notes, years, and what is left out.
+    /// Errors, sizes, shares, notes, years, prices for some, and what is left out.
     @Test(arguments: [
         "Age | 45.2 | (12.3)", "Men | 45 | (12.3%)", "Rate | 0.5 | (0.023)", "Total (1) | (1) | 5", "Sales | (2019) | 5", "Other | – | 5",
+        "Age | $5 | (1,000)", "Holm | 5 | (1,024) | $5", "Income | 12,345 | (1,204)", "Ferry | £10 | (£8)",
     ])
     func othersAreNot(marked: String) {
         #expect(!row(marked).contains("minus"), "\(row(marked))")
