@@ -11,10 +11,13 @@ extension Abbreviations {
         seldomLast: everywhereSeldom + " nám něm mil mld tis stol n.l př.n.l n.m min max hod prac",
         oftenLast: "atd apod aj",
         starters: """
-            nikdo nic nikdy vždy často někdy teď včera zítra poté následně navíc naopak proti bez mimo kolem mnoho několik někteří jiné jiný
-            obě oba
-            a ale i v ve na z ze do od po o u s se k ke pro při za před pod nad bez když kdyby kde kdo jak jako protože proto však také ten ta to
-            ti ty tento tato toto tyto on ona ono oni my vy já je byl byla bylo jsou není který která podle mezi během již jen pokud tak pak potom dnes tam tady nyní ještě všechny všichni každý není jeho její jejich naše více
+            nikdo bez a ale i v ve na z ze do od po o u s se k ke pro při za před pod nad bez když kdyby kde kdo jak jako protože proto
+            však také ten ta to ti ty tento tato toto tyto on ona ono oni my vy já je byl byla bylo jsou není který která podle mezi
+            během již jen pokud tak pak potom dnes tam tady nyní ještě všechny všichni každý není jeho její jejich naše více
+            """,
+        openers: """
+            nic nikdy vždy často někdy teď včera zítra poté následně navíc naopak proti mimo kolem mnoho několik někteří jiné jiný obě
+            oba
             """,
         followsOrdinal: """
             ledna února března dubna května června července srpna září října listopadu prosince století stol letech let léta místo místě ročník
@@ -30,14 +33,17 @@ extension Abbreviations {
              t.ex bl.a d.v.s dvs s.k t.o.m fr.o.m p.g.a pga ca jfr resp inkl exkl kl tex bla sk doc
             ing leg hr övers utg e.d f.d n.b i.o.m
             """,
-        beforeNumber: everywhereNumbered + " enl max min s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
+        beforeNumber: everywhereNumbered + " enl max s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
         seldomLast: everywhereSeldom + " g f.kr e.kr milj tr",
         oftenLast: "osv o.s.v m.m m.fl etc",
         starters: """
-            idag ingen inget igår imorgon aldrig alltid ofta ibland sedan dessutom dock enligt andra båda någon något deras hennes vår våra
-            senare nu nyligen plötsligt
-            och men eller i på av för med till från om den det de en ett han hon vi jag du ni man som när då där detta denna dessa också inte
-            så efter innan under över vid mot utan hur vad vem varför eftersom därför sedan alla många några är var har kan ska
+            idag ingen sedan och men eller i på av för med till från om den det de en ett han hon vi jag du ni man som när då där detta
+            denna dessa också inte så efter innan under över vid mot utan hur vad vem varför eftersom därför sedan alla många några är
+            var har kan ska
+            """,
+        openers: """
+            inget igår imorgon aldrig alltid ofta ibland dessutom dock enligt andra båda någon något deras hennes vår våra senare nu
+            nyligen plötsligt
             """, letterWords: "i å ö",
         keyed: """
             axeln kolumn kolumnen tangenten raden matrisen variabeln knappen
@@ -49,14 +55,16 @@ extension Abbreviations {
             iflg mvh vedr henh kap gl nr t.o.m f.o.m
             """,
         beforeNumber: everywhereNumbered
-            + " kr iht maks min prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
+            + " kr iht maks prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",
         starters: """
-            ingen intet ingenting aldri aldrig alltid altid ofte senere nå nu plutselig pludselig dessuten desuden ifølge andre begge noen
+            ingen og men eller i på af av for med til fra om den det de en et han hun vi jeg du man som når da der dette denne disse også
+            ikke så efter etter under over ved mot mod hvor hva hvad hvem hvorfor fordi derfor alle mange er var har kan skal
+            """,
+        openers: """
+            intet ingenting aldri aldrig alltid altid ofte senere nå nu plutselig pludselig dessuten desuden ifølge andre begge noen
             nogen noe noget deres hennes hendes vår våre vores
-            og men eller i på af av for med til fra om den det de en et han hun vi jeg du man som når da der dette denne disse også ikke så efter
-            etter under over ved mot mod hvor hva hvad hvem hvorfor fordi derfor alle mange er var har kan skal
             """,
         followsOrdinal: """
             januar februar marts mars april maj mai juni juli august september oktober november december desember århundrede århundre
@@ -70,12 +78,15 @@ extension Abbreviations {
 
     static let finnish = Abbreviations(
         inner: everywhere + " mm esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
-        beforeNumber: everywhereNumbered + " enint max min s ss nro kpl luku kuva puh n v § mom",
+        beforeNumber: everywhereNumbered + " enint max s ss nro kpl luku kuva puh n v § mom",
         seldomLast: everywhereSeldom + " eaa jaa eKr jKr ekr jkr mrd milj",
         oftenLast: "jne ym yms",
         starters: """
-            tänään kukaan eilen huomenna aina usein lisäksi myöhemmin nyt
-            ja mutta tai se ne hän he me te minä sinä tämä nämä tuo kun jos koska että niin myös ei on oli ovat sekä vaan kuitenkin sitten siksi
+            tänään ja mutta tai se ne hän he me te minä sinä tämä nämä tuo kun jos koska että niin myös ei on oli ovat sekä vaan
+            kuitenkin sitten siksi
+            """,
+        openers: """
+            kukaan eilen huomenna aina usein lisäksi myöhemmin nyt
             """,
         followsOrdinal: """
             tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta
@@ -88,8 +99,12 @@ extension Abbreviations {
         beforeNumber: everywhereNumbered + " old sz fej köt tel max min",
         seldomLast: everywhereSeldom + " u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
         oftenLast: "stb",
-        starters:
-            "ma senki tegnap most mindig soha a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol",
+        starters: """
+            a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol
+            """,
+        openers: """
+            ma senki tegnap most mindig soha
+            """,
         followsOrdinal: """
             század századi században századból évfolyam kötet fejezet oldal kiadás kerület rész cikk bekezdés
             január február március április május június július augusztus szeptember október november december
@@ -102,9 +117,11 @@ extension Abbreviations {
         seldomLast: everywhereSeldom + " dvs dv ș.a i.hr d.hr î.hr a.c d.c s.a s.r.l mil mld",
         oftenLast: "etc ș.a.m.d",
         starters: """
-            astăzi nimeni azi ieri mâine acum mereu niciodată adesea apoi totuși astfel alte alți unii unele
-            și dar sau în la de din cu pe pentru că dacă când unde cum acest această aceste acești el ea ei ele noi voi nu a au este sunt era după
-            prin despre însă deci
+            astăzi nimeni și dar sau în la de din cu pe pentru că dacă când unde cum acest această aceste acești el ea ei ele noi voi nu
+            a au este sunt era după prin despre însă deci
+            """,
+        openers: """
+            azi ieri mâine acum mereu niciodată adesea apoi totuși astfel alte alți unii unele
             """)
 
     static let turkish = Abbreviations(
@@ -113,8 +130,11 @@ extension Abbreviations {
         seldomLast: everywhereSeldom + " yy cad sok mah ltd şti",
         oftenLast: "vb vd",
         starters: """
-            bugün dün yarın şimdi kimse hiç bazı bütün tüm
-            ve ama fakat bu şu o bir de da ile için gibi daha en çok her ne neden nasıl çünkü ancak eğer sonra önce ben sen biz siz onlar bunlar
+            bugün ve ama fakat bu şu o bir de da ile için gibi daha en çok her ne neden nasıl çünkü ancak eğer sonra önce ben sen biz siz
+            onlar bunlar
+            """,
+        openers: """
+            dün yarın şimdi kimse hiç bazı bütün tüm
             """,
         followsOrdinal: """
             yüzyıl yüzyılda yüzyılın madde maddesi maddede bölüm bölümde kat katta gün günü yıl yılı sınıf cilt baskı kez sırada dünya dönem
@@ -127,9 +147,11 @@ extension Abbreviations {
         seldomLast: "млн млрд тис р рр м ст н.е грн коп км кг год сек ін зв",
         oftenLast: "т.д т.п ін",
         starters: """
-            сьогодні ніхто вчора завтра зараз тепер завжди ніколи часто іноді згодом пізніше інші деякі багато
-            в у на з із зі до від по за під над при для без і й та а але або що щоб якщо коли як де чому хоча потім тоді тому однак також це цей
-            ця ці той та те він вона воно вони я ми ви ти його її їх мій наш усі все кожен був була було були хто так вже після перед між є ще
-            там тут
+            сьогодні ніхто в у на з із зі до від по за під над при для без і й та а але або що щоб якщо коли як де чому хоча потім тоді
+            тому однак також це цей ця ці той та те він вона воно вони я ми ви ти його її їх мій наш усі все кожен був була було були хто
+            так вже після перед між є ще там тут
+            """,
+        openers: """
+            вчора завтра зараз тепер завжди ніколи часто іноді згодом пізніше інші деякі багато
             """, lengths: "см", units: "км кг м мм г хв грн год т л сек")
 }

@@ -39,17 +39,19 @@ extension Abbreviations {
             mon tue tues wed thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
             """,
         starters: """
-            select release click multiply suppose choose enter
-            suddenly please prior nobody somebody someone anyone anything something everything everybody none neither either several few
-            recently currently today yesterday tomorrow soon later eventually initially originally formerly previously subsequently
-            consequently accordingly otherwise nevertheless nonetheless hence indeed instead similarly likewise additionally generally usually
-            often sometimes rarely never always unfortunately fortunately whether whenever wherever whatever without within throughout
-            unlike according doesn didn isn wasn aren weren couldn wouldn shouldn
-            the this that these those there it its he she they we you i in on at as an a and but or so if when while where
-            what who why how however although though after before since because for from with by to then thus therefore
-            moreover furthermore meanwhile his her their our my your all some many most such no not each every both one two
-            another other here now yet nor only also even see let despite during until unless upon under over once again
-            perhaps finally first second third next is are was were do does did can could would should nothing nobody everyone
+            select release click multiply suppose choose enter suddenly please nobody the this that these those there it its he she they
+            we you i in on at as an a and but or so if when while where what who why how however although though after before since
+            because for from with by to then thus therefore moreover furthermore meanwhile his her their our my your all some many most
+            such no not each every both one two another other here now yet nor only also even see let despite during until unless upon
+            under over once again perhaps finally first second third next is are was were do does did can could would should nothing
+            nobody everyone
+            """,
+        openers: """
+            prior somebody someone anyone anything something everything everybody none neither either several few recently currently
+            today yesterday tomorrow soon later eventually initially originally formerly previously subsequently consequently accordingly
+            otherwise nevertheless nonetheless hence indeed instead similarly likewise additionally generally usually often sometimes
+            rarely never always unfortunately fortunately whether whenever wherever whatever without within throughout unlike according
+            doesn didn isn wasn aren weren couldn wouldn shouldn
             """,
         lettered: """
             plan hepatitis vitamin vitamins appendix annex exhibit type class group grade part option section table schedule category scenario
@@ -58,7 +60,7 @@ extension Abbreviations {
         variables: "n t x y z",
         keyed: """
             axis axes column columns key keys row rows matrix matrices button variable node vertex segment port channel coordinate
-            """, linking: "and or but nor as at by for from on of with than that which who whom whose",
+            """, linking: "and or but nor of than which who",
         refusing: "said says answered replied")
 
     static let german = Abbreviations(
@@ -72,17 +74,18 @@ extension Abbreviations {
         seldomLast:
             "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
-            klicken wählen drücken betrachten
-            niemand bitte plötzlich erstmals heute gestern zuvor zuletzt bereits allerdings außerdem zudem ferner weiterhin dennoch dort darauf
-            daraus daran darin darüber hierbei hierzu hierfür hiermit ohne gegen durch während trotz wegen statt gemäß falls sobald
-            bevor nachdem jede jedes jeden jedem jener jene manche mehrere unser unsere mein meine dein deine ihnen ihm ihn etwas nichts
-            jemand vielleicht leider natürlich offenbar tatsächlich jetzt bald oft häufig immer nie manchmal wieder somit folglich also insgesamt
-            beispielsweise ob solche
-            der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
-            dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum
-            weil obwohl danach dabei damit dazu darum deshalb seit seine ihre später anschließend schließlich inzwischen trotzdem
-            sein kein keine nicht nur noch schon erst zwar
-            sonst alle viele einige beide jeder
+            klicken wählen drücken betrachten niemand bitte plötzlich erstmals der die das ein eine einen einem er sie es wir ich ihr in
+            im auf am an aber und oder so wenn als da dies diese dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher
+            jedoch nun hier man was wie wer wo warum weil obwohl danach dabei damit dazu darum deshalb seit seine ihre später
+            anschließend schließlich inzwischen trotzdem sein kein keine nicht nur noch schon erst zwar sonst alle viele einige beide
+            jeder
+            """,
+        openers: """
+            heute gestern zuvor zuletzt bereits allerdings außerdem zudem ferner weiterhin dennoch dort darauf daraus daran darin darüber
+            hierbei hierzu hierfür hiermit ohne gegen durch während trotz wegen statt gemäß falls sobald bevor nachdem jede jedes jeden
+            jedem jener jene manche mehrere unser unsere mein meine dein deine ihnen ihm ihn etwas nichts jemand vielleicht leider
+            natürlich offenbar tatsächlich jetzt bald oft häufig immer nie manchmal wieder somit folglich also insgesamt beispielsweise
+            ob solche
             """,
         followsOrdinal: """
             januar jänner februar feber märz april mai juni juli august september oktober november dezember jahrhundert
@@ -104,30 +107,31 @@ extension Abbreviations {
         articles: "der die das dem den des im am zum zur beim vom", comparing: "als kapitel abschnitt seite",
         keyed: """
             achse achsen spalte spalten taste tasten matrix matrizen variable variablen laufwerk knoten alle jedes beträgt
-            """, linking: "und oder sowie bzw als aus bei für mit nach von vom zu zur zum des am im auf", units: "kg")
+            """, linking: "und oder sowie bzw", units: "kg")
 
     static let french = Abbreviations(
         inner:
             "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs av ap boul bd adm gén col cap lt resp",
         beforeNumber:
-            "max min th fasc fol sc vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
+            "max th fasc fol sc vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
-            sélectionnez cliquez selon choisissez
-            ensuite soudain aujourd hier demain désormais bientôt jamais toujours souvent parfois autrefois finalement certes toutefois
-            néanmoins pourtant également outre selon dès parce celles ceux plusieurs quelques personne rien malgré afin lorsqu puisque puisqu
-            bien actuellement
-            le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car
-            dans en au aux à pour par sur avec sans si quand comme puis ainsi cependant après avant alors de du d qu que qui
-            quel quelle où pourquoi son sa ses leur leurs mon ma mes notre nos votre tout tous toute toutes chaque plus moins
-            aucun aucune depuis pendant lorsque enfin voici ceci cela celui celle certains certaines n s
+            sélectionnez cliquez selon choisissez ensuite soudain aujourd selon le la les l un une des il elle ils elles on nous vous je
+            j tu ce cet cette ces c cela ça mais et ou or donc car dans en au aux à pour par sur avec sans si quand comme puis ainsi
+            cependant après avant alors de du d qu que qui quel quelle où pourquoi son sa ses leur leurs mon ma mes notre nos votre tout
+            tous toute toutes chaque plus moins aucun aucune depuis pendant lorsque enfin voici ceci cela celui celle certains certaines
+            n s
+            """,
+        openers: """
+            hier demain désormais bientôt jamais toujours souvent parfois autrefois finalement certes toutefois néanmoins pourtant
+            également outre dès parce celles ceux plusieurs quelques personne rien malgré afin lorsqu puisque puisqu bien actuellement
             """,
         elides: true,
         lettered: "plan vitamine hépatite groupe annexe tableau partie type classe catégorie option section",
         articles: "le la les du un une", letterWords: "a y à",
         keyed: """
             axe axes colonne colonnes touche touches matrice matrices variable bouton sommet l'axe l’axe
-            """, linking: "et ou ni de des du d à au aux par pour sur avec dans qui que")
+            """, linking: "et ou ni")
 
     static let spanish = Abbreviations(
         inner:
@@ -137,20 +141,21 @@ extension Abbreviations {
             "nro p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
         seldomLast: "al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
-            seleccione pulse haga suelte
-            nadie hoy ayer mañana ahora aquí allí siempre nunca jamás quizá quizás tal algunos algunas alguien algo ningún ninguna muchos muchas
+            seleccione pulse haga suelte nadie hoy el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este
+            esta estos estas ese esa eso esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque
+            después antes entonces luego así sin embargo además también no ya su sus mi mis todo todos cada más según desde hasta durante
+            tras mientras es era fue hay se
+            """,
+        openers: """
+            ayer mañana ahora aquí allí siempre nunca jamás quizá quizás tal algunos algunas alguien algo ningún ninguna muchos muchas
             varios varias otro otra otros otras ambos ambas nuestro nuestra nuestros nuestras bajo contra sobre incluso solo sólo tampoco
             finalmente posteriormente actualmente asimismo quien quién cuál cuándo dónde cómo dicho dicha
-            el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso
-            esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque después antes
-            entonces luego así sin embargo además también no ya su sus mi mis todo todos cada más según desde hasta durante tras
-            mientras es era fue hay se
             """,
         lettered: "plan vitamina hepatitis grupo anexo tabla parte tipo clase categoría opción apartado sección",
         articles: "el la los las del al un una",
         keyed: """
             eje ejes columna columnas tecla teclas matriz matrices variable botón vértice
-            """, linking: "y e o u ni de del a al por para con que sobre", refusing: "que dijo dice digo")
+            """, linking: "y e o u ni", refusing: "que dijo dice digo")
 
     static let italian = Abbreviations(
         inner:
@@ -160,21 +165,22 @@ extension Abbreviations {
             "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
         seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         starters: """
-            selezionare premere fare
-            oggi nessuno nessuna ieri domani adesso ora qui sempre mai alcuni alcune qualcuno qualcosa molti molte altri altre altro altra
-            entrambi tra senza oltre infine infatti quindi pertanto perciò dunque anzi ciò chi ci si vi essa esso essi nostro nostra
-            solo soltanto successivamente attualmente inizialmente
-            il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste quello quella ma e ed o in
-            nel nella nei a al alla di del della dei da dal dalla per con su sul sulla se quando come dove perché dopo prima
-            poi allora così tuttavia inoltre anche non già suo sua suoi mio tutto tutti ogni più secondo mentre durante è era
-            fu c
+            selezionare premere fare oggi nessuno il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste
+            quello quella ma e ed o in nel nella nei a al alla di del della dei da dal dalla per con su sul sulla se quando come dove
+            perché dopo prima poi allora così tuttavia inoltre anche non già suo sua suoi mio tutto tutti ogni più secondo mentre durante
+            è era fu c
+            """,
+        openers: """
+            nessuna ieri domani adesso ora qui sempre mai alcuni alcune qualcuno qualcosa molti molte altri altre altro altra entrambi
+            tra senza oltre infine infatti quindi pertanto perciò dunque anzi ciò chi ci si vi essa esso essi nostro nostra solo soltanto
+            successivamente attualmente inizialmente
             """,
         elides: true,
         lettered: "piano vitamina epatite gruppo allegato tabella parte tipo classe categoria opzione sezione",
         articles: "il lo la i gli le un una nel nella della dal", letterWords: "è e o",
         keyed: """
             asse assi colonna colonne tasto tasti matrice matrici variabile pulsante l'asse l’asse dell'asse dell’asse
-            """, linking: "e ed o né di del della dei delle degli da dal dalla per con su che a al alla")
+            """, linking: "e ed o né")
 
     static let portuguese = Abbreviations(
         inner:
@@ -182,21 +188,23 @@ extension Abbreviations {
             + " rev pe eng.º v.ex.ª",
         beforeNumber:
             "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
-        seldomLast: "min dep sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
+        seldomLast: "sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
         starters: """
-            hoje ninguém ontem amanhã agora aqui ali sempre nunca jamais talvez alguns algumas alguém algo nenhum nenhuma muitos muitas
-            vários várias outro outra outros outras ambos ambas nosso nossa nossos nossas sob sobre sem apenas só finalmente posteriormente
-            atualmente inicialmente portanto quem qual
-            o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto aquele
-            aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque
-            embora depois antes então assim contudo porém além também não já seu sua seus meu todo todos cada mais segundo
-            desde até durante enquanto é era foi há
+            hoje ninguém sem o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto
+            aquele aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque embora
+            depois antes então assim contudo porém além também não já seu sua seus meu todo todos cada mais segundo desde até durante
+            enquanto é era foi há
+            """,
+        openers: """
+            ontem amanhã agora aqui ali sempre nunca jamais talvez alguns algumas alguém algo nenhum nenhuma muitos muitas vários várias
+            outro outra outros outras ambos ambas nosso nossa nossos nossas sob sobre apenas só finalmente posteriormente atualmente
+            inicialmente portanto quem qual
             """,
         lettered: "plano vitamina hepatite grupo anexo tabela parte tipo classe categoria opção secção seção",
         articles: "o a os as do da no na ao à um uma", letterWords: "é e o",
         keyed: """
             eixo eixos coluna colunas tecla teclas matriz variável botão
-            """, linking: "e ou nem de do da dos das por pela pelo para com que ao à")
+            """, linking: "e ou nem")
 
     static let dutch = Abbreviations(
         inner:
@@ -205,16 +213,18 @@ extension Abbreviations {
         beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
         seldomLast: "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         starters: """
-            vandaag niemand gisteren morgen nu straks soms vaak altijd nooit iemand iets niets plotseling inmiddels bovendien verder
-            tegenwoordig tevens zodra tenzij indien mits zonder tegen onder tussen tijdens beide enkele andere ons jullie men
-            de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te tot uit over en
-            maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn onze
-            alle veel sommige elke hier daar wat wie waar waarom hoe na sinds tijdens volgens is was
+            vandaag niemand tijdens de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te
+            tot uit over en maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn
+            onze alle veel sommige elke hier daar wat wie waar waarom hoe na sinds tijdens volgens is was
+            """,
+        openers: """
+            gisteren morgen nu straks soms vaak altijd nooit iemand iets niets plotseling inmiddels bovendien verder tegenwoordig tevens
+            zodra tenzij indien mits zonder tegen onder tussen beide enkele andere ons jullie men
             """,
         lettered: "plan vitamine hepatitis groep bijlage tabel deel type klasse categorie optie", letterWords: "u", wordsHere: "al op",
         keyed: """
             as kolom toets matrix variabele knop
-            """, linking: "en of noch van voor met door aan bij tot op uit die dat")
+            """, linking: "en of noch")
 
     static let polish = Abbreviations(
         inner:
@@ -225,24 +235,18 @@ extension Abbreviations {
             """,
         seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """
-            dziś dzisiaj nikt wczoraj jutro teraz zawsze nigdy często czasami obecnie wówczas następnie natomiast ponadto zatem dopiero
-            również ktoś coś nic wiele wielu kilka inne inny inna bez między podczas według wobec mimo oprócz oba obie
-            w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć potem wtedy
-            więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
+            dziś dzisiaj nikt w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć
+            potem wtedy więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
             wszyscy każdy jest był była było są co kto tak już przed przy dla przez pod nad za
+            """,
+        openers: """
+            wczoraj jutro teraz zawsze nigdy często czasami obecnie wówczas następnie natomiast ponadto zatem dopiero również ktoś coś
+            nic wiele wielu kilka inne inny inna bez między podczas według wobec mimo oprócz oba obie
             """,
         precedesOrdinal: "lata lat latach latami", hasOrdinals: true, hasRomanOrdinals: false,
         keyed: """
             osi oś kolumna kolumny kolumnie kolumnę klawisz klawisza macierz macierzy zmienna zmiennej przycisk
-            """, linking: "i oraz lub albo ani z ze od do dla przez na",
-        pastEndings: """
-            ał ała ało ali ały ił iła iło ili iły ył yła yło yli yły ął ęła ęło ęli ęły uł uła arł arła arli szedł szła szli szły
-            """,
-        noPast: """
-            materiał kanał kapitał wydział udział oddział dział podział kwartał sygnał przedział rozdział skała skali chwała strzała siła siły
-            mogiła żyła żyły stali stała stały stało hali fali mali cały cała całe mały mała małe trwały trwała doskonały wspaniały biały biała
-            upały chwały skały strzały ideał ideały kryształ festiwal udziały działy kanały materiały wydziały oddziały podziały okazały
-            """)
+            """, linking: "i oraz lub albo ani")
 
     static let russian = Abbreviations(
         inner:
@@ -254,11 +258,13 @@ extension Abbreviations {
             "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         oftenLast: "руб коп т.д т.п др пр",
         starters: """
-            сегодня никто вчера завтра сейчас теперь всегда никогда часто иногда затем далее впоследствии впервые вскоре кроме
-            несмотря согласно среди против около вместо ничего кто-то многие некоторые другие другой оба обе ни лишь только
-            в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
-            потом тогда поэтому однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш
-            все всё каждый был была было были кто так уже после перед между есть ещё там здесь
+            сегодня никто в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
+            потом тогда поэтому однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш все всё
+            каждый был была было были кто так уже после перед между есть ещё там здесь
+            """,
+        openers: """
+            вчера завтра сейчас теперь всегда никогда часто иногда затем далее впоследствии впервые вскоре кроме несмотря согласно среди
+            против около вместо ничего кто-то многие некоторые другие другой оба обе ни лишь только
             """,
         pointedAt: """
             приложение приложения приложении рисунок рисунки рисунке рис таблица таблицу таблице таблицы табл раздел разделы разделе глава главу
@@ -267,15 +273,6 @@ extension Abbreviations {
             """, letterWords: "я", wordsBehind: ["нем": "в о на при"], lengths: "см",
         keyed: """
             ось оси осью столбец столбца столбце клавишу клавиша клавиши кнопку кнопка матрица матрицы переменной переменная
-            """, linking: "и или ни с со от из для за на не по к",
-        units: "км кг мм м мин сек г р т л га ч",
-        pastEndings: """
-            лся лась лось лись ал ала ало али ял яла яло яли ил ила ило или ел ела ело ели ыл ыла ыло ыли ул ула уло ули шёл шел шла шло шли
-            умер погиб возник достиг
-            """,
-        noPast: """
-            начала журнала журнал канала канал материала материал капитала капитал зала зал квартала квартал сигнала персонала филиала отдела отдел
-            раздела раздел предела предел дела дело тела тело села село недели цели модели или если сила стали детали генерала генерал адмирала
-            идеала металла финала портала скала шкала пыли штабели туннели потенциала арсенала интервала
-            """)
+            """, linking: "и или ни",
+        units: "км кг мм м мин сек г р т л га ч")
 }

@@ -14,6 +14,8 @@ struct Abbreviations: Sendable {
 
     private let kinds: [String: Kind]
     private let starters: Set<String>
+    /// More of them, some of which are surnames as well, "M. Mai", "Arthur N. Prior": behind an initial they begin none.
+    private let openers: Set<String>
     /// The words that stand after an ordinal written with a full stop, as month names do.
     let followsOrdinal: Set<String>
     /// The words that stand before one.
@@ -56,19 +58,18 @@ struct Abbreviations: Sendable {
     let refusing: Set<String>
     /// Units that have no stop of their own, or that nothing but a sentence's beginning stands behind with a capital: "5 кг. Размеры".
     let units: Set<String>
-    /// How verbs of the past end, and words that end so and are none: behind one a year with its sign ends the sentence, "вышла в 1985 г. Издательство".
-    let past: (endings: [String], butNot: Set<String>)
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
     init(
-        inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
+        inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, openers: String = "",
+        followsOrdinal: String = "",
         precedesOrdinal: String = "", ordinalAdjectives: (strong: String, articles: String, datives: String)? = nil,
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
         variables: String = "x y t", keyed: String = "", linking: String = "", refusing: String = "",
-        units: String = "", pastEndings: String = "", noPast: String = "",
+        units: String = "",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
@@ -84,7 +85,6 @@ struct Abbreviations: Sendable {
         self.variables = Set(Self.words(variables))
         self.keyed = Set(Self.words(keyed))
         self.units = Set(Self.words(units))
-        past = (Self.words(pastEndings), Set(Self.words(noPast)))
         self.linking = Set(Self.words(linking))
         self.refusing = Set(Self.words(refusing))
         self.streets = streets
@@ -95,6 +95,7 @@ struct Abbreviations: Sendable {
         for word in Self.words(inner) { kinds[word] = .inner }
         self.kinds = kinds
         self.starters = Set(Self.words(starters))
+        self.openers = Set(Self.words(openers))
         self.followsOrdinal = Set(Self.words(followsOrdinal))
         self.precedesOrdinal = Set(Self.words(precedesOrdinal))
         self.ordinalAdjectives = ordinalAdjectives.map {
@@ -124,8 +125,10 @@ struct Abbreviations: Sendable {
         return kinds[String(key[key.utf8.index(after: cut)...])]
     }
 
-    /// Whether the word, in lower case, is one that often begins a sentence and is no name.
-    func isStarter(_ token: String) -> Bool { !token.isEmpty && starters.contains(token) }
+    /// Whether the word, in lower case, is one that often begins a sentence; behind an initial one that is no name.
+    func isStarter(_ token: String, behindInitial isBehindInitial: Bool = false) -> Bool {
+        !token.isEmpty && (starters.contains(token) || !isBehindInitial && openers.contains(token))
+    }
 
     /// Whether the language has a list of its own.
     var hasStarters: Bool { !starters.isEmpty }

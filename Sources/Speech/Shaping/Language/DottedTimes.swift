@@ -87,13 +87,9 @@ extension ShapingRule {
         let isAlone = members.count == 1 && last.time.high == nil && hours == nil
         for (index, time) in members {
             var text = time.low.said + (isAlone && time.low.minute == "00" ? table.alone : "")
-            if let high = time.high, context.tables?.span != nil {
-                // The numbers are declined later on.
-                if time.low.minute == "00", high.minute == "00" {
-                    sentence.tokens[index].text = "\(time.prefix)\(time.low.hour)–\(high.hour)\(time.suffix)"
-                }
-                continue
-            } else if let high = time.high {
+            // Where ranges are declined it would be the second number alone.
+            if time.high != nil, context.tables?.span != nil { continue }
+            if let high = time.high {
                 text += time.isAlternative ? ", " : " \(context.tables?.rangeWord ?? "–") "
                 let said = index == last.index ? hours.flatMap { context.tables?.time?(high.hour, high.minute, ".", $0) } : nil
                 text += said ?? high.said

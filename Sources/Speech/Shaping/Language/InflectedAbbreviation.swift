@@ -3,7 +3,8 @@
 /// Three or four forms go by the number in front (`млн = миллион/миллиона/миллионов/миллиона`). Of two the second is the one behind a preposition of
 /// place or time ("в 1990 г.", "на с. 12"): `г. = год/году`. What stands behind `|` is a third: behind a number it is the genitive that a word in front
 /// of it asks for ("3 мая 1990 г.", "до 1990 г."), before a number the form behind "see" ("см. с. 12"). What stands behind `+` is said instead of all
-/// these before a range ("с. 12–15"), in the same two forms. Before a name `|` has a woman's title behind it: `D. = dom|dona`.
+/// these before a range ("с. 12–15"), in the same two forms. Before a name `|` has a woman's title behind it: `D. = dom|dona`. What stands behind `^` is said
+/// behind a preposition with the genitive, with or without an adjective between: `пол. = половине^половины`.
 enum InflectedAbbreviation {
     /// - Parameters:
     ///   - index: Where the abbreviation stands.
@@ -16,7 +17,10 @@ enum InflectedAbbreviation {
             let before = sentence.preceding(index)?.text.lowercased()
             if let title = courtesy(entry.text, String(Affixes(number).core), next, before) { return title }
         }
-        guard entry.text.utf8.contains(where: { "/|+".utf8.contains($0) }) else { return entry.text }
+        guard entry.text.utf8.contains(where: { "/|+^".utf8.contains($0) }) else { return entry.text }
+        if let sign = entry.text.firstIndex(of: "^") {
+            return String(isInGenitive(index, in: sentence) ? entry.text[entry.text.index(after: sign)...] : entry.text[..<sign])
+        }
         let numbers = entry.text.split(separator: "+", maxSplits: 1)
         let isMany = numbers.count > 1 && NumberSpan(Affixes(number).core) != nil
         let sides = numbers[isMany ? 1 : 0].split(separator: "|", maxSplits: 1).map(String.init)
@@ -50,6 +54,14 @@ enum InflectedAbbreviation {
         return core.hasSuffix("a") || ["isabel", "leonor", "beatriz", "inês", "raquel", "ester", "carmen", "matilde"].contains(core)
     }
 
+    /// "od poł. XIX w.", "do drugiej poł. XX w."
+    private static func isInGenitive(_ index: Int, in sentence: SpokenSentence) -> Bool {
+        sentence.tokens[..<index].lazy.filter { !$0.text.isEmpty }.suffix(2).contains {
+            genitivePrepositions.contains($0.text.lowercased())
+        }
+    }
+
+    private static let genitivePrepositions = Set(words: "od do z ze koniec końca от до с со из конец конца")
     private static let placePrepositions = Set(words: "в во на о об при w we na przy po o v ve při")
     private static let timePrepositions = Set(words: "в во о об к ко у des")
     private static let conjunctions = Set(words: "и или а но за на по через")

@@ -6,12 +6,14 @@ struct LifeSigns: Sendable {
     var died: String
     /// What stands behind the two before a day: `geboren am`.
     var onDay: String?
+    /// Words before a year that is not known for sure: "um 1450".
+    var about: Set<String> = ["ca", "c", "circa"]
 }
 
 extension ShapingRule {
     /// "Anna Holm (* 3. Mai 1850; † 1910)" → "Anna Holm (geboren am 3. Mai 1850; gestorben 1910)": elsewhere the signs are bullets and marks of notes.
     static let lifeSigns = ShapingRule("life signs") { sentence, context in
-        guard let words = context.tables?.lifeSigns, context.role != .code, context.role != .formula else { return }
+        guard let tables = context.tables, let words = tables.lifeSigns, context.role != .code, context.role != .formula else { return }
         /// Whether somebody's birth has been told.
         var isLife = false
         for index in sentence.tokens.indices {
@@ -20,11 +22,15 @@ extension ShapingRule {
             let head = text.prefix { $0 == "(" || $0 == "[" }
             guard let sign = text[head.endIndex...].first, sign == "*" || sign == "†" else { continue }
             let rest = text[head.endIndex...].dropFirst()
-            guard let date = LifeDate(rest, index, in: sentence) else { continue }
+            guard let date = LifeDate(rest, index, in: sentence, tables) else { continue }
             let isNamed = !context.isRow && isBehindName(index, in: sentence)
-            guard !head.isEmpty || (sign == "*" ? isNamed && hasDeath(behind: index, in: sentence) : isLife || isNamed && date.isDay) else {
-                continue
-            }
+            // "Results (* 2005)" is a note.
+            let isLiving = sign == "*" && hasDeath(behind: index, in: sentence, tables)
+            let isSure =
+                head.isEmpty
+                ? sign == "*" ? isNamed && isLiving : isLife || isNamed && date.isDay
+                : isBehindName(index, in: sentence) && (date.isDay || isLiving || isBehindGivenName(index, in: sentence))
+            guard isSure else { continue }
             isLife = true
             let word = (sign == "*" ? words.born : words.died) + (date.isDay ? words.onDay.map { " " + $0 } ?? "" : "")
             sentence.tokens[index].text = head + word + (rest.isEmpty ? "" : " " + rest)
@@ -38,10 +44,18 @@ extension ShapingRule {
         return Affixes(before).core.startsWithCapital
     }
 
-    private static func hasDeath(behind index: Int, in sentence: SpokenSentence) -> Bool {
+    /// Whether one of the words in front is a first name.
+    private static func isBehindGivenName(_ index: Int, in sentence: SpokenSentence) -> Bool {
+        sentence.tokens[..<index].lazy.filter { !$0.text.isEmpty }.suffix(4).contains { token in
+            let core = Affixes(token.text).core
+            return core.startsWithCapital && GivenNames.contains(core.lowercased())
+        }
+    }
+
+    private static func hasDeath(behind index: Int, in sentence: SpokenSentence, _ tables: LanguageTables) -> Bool {
         sentence.tokens.indices.dropFirst(index + 1).contains { place in
             let text = sentence.tokens[place].text
-            return text.hasPrefix("†") && LifeDate(text.dropFirst(), place, in: sentence) != nil
+            return text.hasPrefix("†") && LifeDate(text.dropFirst(), place, in: sentence, tables) != nil
         }
     }
 }
@@ -54,11 +68,18 @@ private struct LifeDate {
     /// - Parameters:
     ///   - rest: what stands right behind the sign.
     ///   - index: where the sign stands.
-    init?(_ rest: Substring, _ index: Int, in sentence: SpokenSentence) {
-        var words = sentence.tokens[(index + 1)...].prefix(4).map { Affixes($0.text) }
-        if !rest.isEmpty { words.insert(Affixes(String(rest)), at: 0) }
+    init?(_ rest: Substring, _ index: Int, in sentence: SpokenSentence, _ tables: LanguageTables) {
+        var texts = sentence.tokens[(index + 1)...].prefix(6).map(\.text).filter { !$0.isEmpty }
+        if !rest.isEmpty { texts.insert(String(rest), at: 0) }
+        let words = texts.map { Affixes($0) }
         guard let first = words.first, first.prefix.isEmpty else { return nil }
-        if Self.isYear(first.core) {
+        /// Whether what is dated ends behind the year: "1850)", "1850 in Bonn", "1850 †", but not "2005 data".
+        func ends(_ place: Int) -> Bool {
+            guard words[place].suffix.isEmpty, place + 1 < texts.count, let next = texts[place + 1].first else { return true }
+            return "–—-†(".contains(next) || tables.smallWords.contains(texts[place + 1])
+        }
+        if Self.isYear(first.core), first.core.count == 4 {
+            guard ends(0) else { return nil }
             isDay = false
             return
         }
@@ -71,7 +92,9 @@ private struct LifeDate {
             isDay = true
             return
         }
-        guard words.count > 1, Self.isWord(first.core), first.core.count < 10, Self.isYear(words[1].core) else { return nil }
+        guard words.count > 1, Self.isWord(first.core), first.core.count < 10, Self.isYear(words[1].core), ends(1) else { return nil }
+        let isMonth = first.core.startsWithCapital && first.core.count > 2 && words[1].core.count == 4
+        guard isMonth || tables.lifeSigns?.about.contains(first.core.lowercased()) == true else { return nil }
         isDay = false
     }
 

@@ -27,7 +27,8 @@ struct NumeralContext: Sendable {
     /// "XXE", "IER": none of the words in capitals that begin like a numeral, "VIE", "MIE", "DE".
     var isOrdinalInCapitals: Bool {
         // "la nouvelle XE"; but "LE XE SIÈCLE"
-        if [1, 5, 10].contains(value), name.map({ $0.count < 2 || $0.contains(where: \.isLowercase) }) ?? true { return false }
+        let isBehindCapitals = name.map { $0.count > 1 && !$0.contains(where: \.isLowercase) } ?? false
+        if marker == "e", [1, 5, 10].contains(value), !isBehindCapitals { return false }
         return marker == "e" ? (2...30).contains(value) && value != 6 : marker == "er" && value == 1
     }
 

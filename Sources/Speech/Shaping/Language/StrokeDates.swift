@@ -46,7 +46,8 @@ struct StrokeDates: Sendable {
         let endsPhrase = follower.map { smallWords.contains($0) || weak.contains($0) || $0.first?.isLetter != true } ?? true
         if endsPhrase, before.suffix.isEmpty || before.suffix == "," && !word.suffix.isEmpty, isWeekday(name) { return true }
         guard word.prefix.isEmpty, before.suffix.isEmpty, !Self.isName(found) else { return false }
-        if sure.contains(name) { return true }
+        let isFraction = Self.isFraction(found)
+        if sure.contains(name) { return endsPhrase || !isFraction }
         if mayBeMonthFirst { return endsPhrase && strong.contains(name) && (found.isMonthFirst || ![2, 3, 4, 8].contains(found.month)) }
         guard strong.contains(name) || weak.contains(name) else { return false }
         if !Self.maySignify(found) { return true }
@@ -60,8 +61,16 @@ struct StrokeDates: Sendable {
             return true
         }
         let rest = sentence.tokens[(index + 1)...].lazy.filter { !$0.text.isEmpty }.prefix(3).map(\.text)
-        guard let other = rest.firstIndex(where: { parts(Affixes($0).core) != nil }), other > 0 else { return false }
+        // "du 1/2 au 3/4 plein"
+        guard let other = rest.firstIndex(where: { parts(Affixes($0).core).map { !isFraction || !Self.isFraction($0) } ?? false }),
+            other > 0
+        else { return false }
         return weak.contains(rest[other - 1].lowercased())
+    }
+
+    /// A half, thirds and quarters, which are said as often as all dates are.
+    private static func isFraction(_ date: (day: Int, month: Int, isMonthFirst: Bool)) -> Bool {
+        date.day < date.month && date.month <= 4 && (date.day, date.month) != (2, 4)
     }
 
     /// "24/7", and shapes of pictures.

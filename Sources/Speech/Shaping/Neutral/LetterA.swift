@@ -14,20 +14,12 @@ extension ShapingRule {
             let isInside = previous.last?.isLetter == true || previous.last?.isNumber == true
             guard
                 notBehindArticles.contains(core) || isInside && mayFollow.contains(core)
-                    || !isName && lettered.contains(previous.lowercased()) && !next.isEmpty && !isOfKind(index, sentence)
+                    || !isName && lettered.contains(previous.lowercased()) && !next.isEmpty
             else { continue }
             var text = sentence.tokens[index].text
             if let place = text.firstIndex(of: "A") { text.insert("-", at: text.index(after: place)) }
             sentence.tokens[index].text = text
         }
-    }
-
-    /// "of this type A form that": what tells a thing apart by itself has no letter behind it, and a full stop is missing.
-    private static func isOfKind(_ index: Int, _ sentence: SpokenSentence) -> Bool {
-        guard let noun = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), let word = sentence.preceding(noun)?.text else {
-            return false
-        }
-        return ["this", "same", "each", "every"].contains(word.lowercased())
     }
 
     /// "A", and with brackets or quotation marks around it; a comma or a colon behind it makes it the letter anyway.

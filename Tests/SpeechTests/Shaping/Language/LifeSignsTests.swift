@@ -13,12 +13,16 @@ import Testing
             "Karl Holm, geboren um vierzehnhundert 50 in Bonn, gestorben am vierten Mai fünfzehnhundert 10."
         ),
         ("en", "Anna Holm (* 3 May 1850; † 2010)", "Anna Holm (born 3 May 18 50; died 2010)"),
+        ("en", "Anna Holm (* 1950) is a painter.", "Anna Holm (born 19 50) is a painter."),
         ("sv", "Karl († 1910)", "Karl (död 1910)"),
     ]) func areSaidBeforeDates(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
     }
 
-    @Test(arguments: ["* 1850 gegründet", "Umsatz † 2019 vorläufig", "3 * 4", "Otto Holm† kam", "der Umsatz (* vorläufig)"])
+    @Test(arguments: [
+        "* 1850 gegründet", "Umsatz † 2019 vorläufig", "3 * 4", "Otto Holm† kam", "der Umsatz (* vorläufig)",
+        "Die Kosten (* 2005 Daten) und Fälle († 200)", "Die Kosten (* 2005).", "Otto (* 100 Mäuse) und († siehe 2005)",
+    ])
     func othersAreNone(text: String) {
         let said = spoken(text, language: "de")
         #expect(!said.contains("geboren") && !said.contains("gestorben"), "\(said)")

@@ -3,6 +3,8 @@ extension SpokenSentences {
         #"""
         Il coûte CHF 24 800.– ici.
         Il coûte 24800 francs suisses ici.
+        Du 1/2 au 3/4 plein, du 1/3 au 15/4 ici.
+        Du un demi au trois quarts plein, du premier mars au 15 avril ici.
         Avant le 31/12, du 3/5 au 7/6, le 3/4 ici et ⅓.
         Avant le 31 décembre, du 3 mai au 7 juin, le trois quarts ici et un tiers.
         —M. Holm est là ; –Mme Lund aussi.

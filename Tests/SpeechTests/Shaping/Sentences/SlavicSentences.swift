@@ -4,7 +4,7 @@ extension SpokenSentences {
         Msze o 7.00, 9.00 i 11.30, cena 12.99 zł i 12.99 PLN, około 9.45.
         Msze o 7, 9 i 11.30, cena 12.99 złotych i 12.99 złotych, około 9.45.
         Otwarte od 8.30 do 9.45, w godz. 9.00–18.00.
-        Otwarte od 8:30 do 9:45, w godzinach 9 do osiemnastu.
+        Otwarte od 8:30 do 9:45, w godzinach 9.00 do 18.00.
         »św. Jan« ma wersję 2.10 i przyszedł o 10.30 za 12.50 zł.
         »święty Jan« ma wersję 2 kropka 10 i przyszedł o 10.30 za 12.50 złotych.
         Port powstał w XIX wieku.

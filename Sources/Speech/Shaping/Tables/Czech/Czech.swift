@@ -57,7 +57,7 @@ extension LanguageTables {
             kupř. = kupříkladu; tzn = to znamená; et al. = et al; vs. = versus; např = například; č. p. = číslo popisné; č.p. = číslo popisné
             """,
         beforeNumber: """
-            pol. = polovině; poč. = počátku; č. = číslo+čísla; str. = strana/straně+strany/stranách; s. = strana/straně+strany/stranách; obr. = obrázek/obrázku+obrázky/obrázcích
+            pol. = polovině^poloviny; poč. = počátku; č. = číslo+čísla; str. = strana/straně+strany/stranách; s. = strana/straně+strany/stranách; obr. = obrázek/obrázku+obrázky/obrázcích
             tab. = tabulka/tabulce+tabulky/tabulkách; kap. = kapitola/kapitole+kapitoly/kapitolách; odst. = odstavec/odstavci
             čl. = článek/článku+články/článcích; sv. = svazek; roč. = ročník; r. = roku/roce; nar. = narozen; tel. = telefon; zák. = zákon; vyhl. = vyhláška
             fig. = obrázek; vol. = svazek; díl. = díl; pozn. = poznámka; tř. = třída
@@ -65,7 +65,7 @@ extension LanguageTables {
         beforeCapital: """
             ing. = inženýr; Ing. = inženýr; Mgr. = magistr; MUDr. = doktor; JUDr. = doktor; PhDr. = doktor; RNDr. = doktor; MVDr. = doktor
             PaedDr. = doktor; ThDr. = doktor; Dr. = doktor; dr. = doktor; Bc. = bakalář; prof. = profesor; Prof. = profesor; doc. = docent
-            Doc. = docent; p. = pan; min. = ministr; pí = paní; sv. = svatý; Sv. = svatý; gen. = generál; plk. = plukovník; tř. = třída/třídě; arch. = architekt
+            Doc. = docent; p. = pan; pí = paní; sv. = svatý; Sv. = svatý; gen. = generál; plk. = plukovník; tř. = třída/třídě; arch. = architekt
             """,
         afterNumber: """
             stol. = století; hod. = hodina/hodiny/hodin/hodiny; hod = hodina/hodiny/hodin/hodiny; min. = minuta/minuty/minut/minuty

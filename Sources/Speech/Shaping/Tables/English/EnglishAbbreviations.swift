@@ -1,8 +1,6 @@
 extension LanguageTables {
     static let englishAbbreviations = AbbreviationTable(
         always: """
-            1 Cor. = First Corinthians; 2 Cor. = Second Corinthians; 1 Thess. = First Thessalonians; 2 Thess. = Second Thessalonians
-            1 Tim. = First Timothy; 2 Tim. = Second Timothy; 1 Pet. = First Peter; 2 Pet. = Second Peter; 1 Sam. = First Samuel; 2 Sam. = Second Samuel
             &c. = et cetera; e.g. = for example; eg. = for example; e. g. = for example; i.e. = that is; ie. = that is; i. e. = that is; cf. = compare
             vs. = versus; vs = versus; viz. = namely; approx. = approximately; resp. = respectively; w.r.t. = with respect to
             a.k.a. = also known as; s.t. = such that; iff = if and only if; Ph.D. = PhD; et al. = et al; incl. = including; esp. = especially
@@ -12,6 +10,8 @@ extension LanguageTables {
             std. = standard; Tech. Rep. = Technical Report; tsp. = teaspoons; tbsp. = tablespoons; tbs. = tablespoons; A.D. = A.D; Ms = Miz
             """,
         beforeNumber: """
+            1 Cor. = First Corinthians; 2 Cor. = Second Corinthians; 1 Thess. = First Thessalonians; 2 Thess. = Second Thessalonians
+            1 Tim. = First Timothy; 2 Tim. = Second Timothy; 1 Pet. = First Peter; 2 Pet. = Second Peter; 1 Sam. = First Samuel; 2 Sam. = Second Samuel
             fig. = figure; figs. = figures; eq. = equation; eqs. = equations; eqn. = equation; eqns. = equations; fig = figure; eq = equation
             sec. = section; sect. = section; secs. = sections; ch. = chapter; chap. = chapter; chs. = chapters; chaps. = chapters
             no. = number; nos. = numbers; vol. = volume; vols. = volumes; p. = page; pp. = pages; pg. = page; tab. = table; tbl. = table

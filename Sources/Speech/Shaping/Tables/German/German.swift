@@ -4,7 +4,7 @@ extension LanguageTables {
 
     static let german = LanguageTables(
         abbreviations: germanAbbreviations,
-        lifeSigns: LifeSigns(born: "geboren", died: "gestorben", onDay: "am"), addressDot: "Punkt",
+        lifeSigns: LifeSigns(born: "geboren", died: "gestorben", onDay: "am", about: ["um", "ca", "circa"]), addressDot: "Punkt",
         variables: VariableNouns(beforeX: "gruppe typ"),
         nounGenders: NounGenders.german, point: DecimalPoint(word: "Punkt"), joinsGroups: true, rangeWord: "bis",
         beforeChrist: ["vor christus", "v. chr"], byWord: "mal",
@@ -121,7 +121,7 @@ extension LanguageTables {
         beforeCapital: """
             Dr. = Doktor; Dr = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
             Hl. = Heilige; hl. = heilige; gen. = genannt; gez. = gezeichnet; Abt. = Abteilung; Univ. = Universität; Mag. = Magister
-            Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große; Abg. = Abgeordnete
+            Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große
             """,
         afterNumber: """
             Jh. = Jahrhundert/Jahrhunderts; Jhd. = Jahrhundert/Jahrhunderts

@@ -5,7 +5,10 @@ extension LanguageTables {
         point: DecimalPoint(
             word: "kropka", isSilent: true, silentBehind: Set(words: "o od do godz godzinie godziny godzina dnia dniu"),
             silentBefore: Set(words: "zł złotych złote złoty euro"),
-            saidBehind: Set(words: "rozdział rozdziale tabela tabeli wersja wersji wersję rysunek rysunku zadanie debian")),
+            saidBehind: Set(
+                words:
+                    "rozdział rozdziale tabela tabeli wersja wersji wersję punkt punktu punkcie artykuł artykułu rysunek rysunku zadanie debian"
+            )),
         joinsGroups: true, span: PolishNumbers.span,
         numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
         byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
@@ -84,18 +87,18 @@ extension LanguageTables {
             wyd. = wydanie; woj. = województwo; zł. = złotych; sp. = spółka; op. cit. = op cit; nt. = na temat; ang. = angielski
             """,
         beforeNumber: """
-            poł. = połowie; przeł. = przełomie; str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
+            poł. = połowie^połowy; przeł. = przełomie; str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
             nr = numer+numery; nr. = numer+numery; rys. = rysunek/rysunku+rysunki/rysunkach; ryc. = rycina/rycinie|rycinę+ryciny/rycinach
             tab. = tabela/tabeli|tabelę+tabele/tabelach; t. = tom/tomie+tomy/tomach; rozdz. = rozdział/rozdziale+rozdziały/rozdziałach
             art. = artykuł/artykule+artykuły/artykułach; ust. = ustęp+ustępy; pkt = punkt+punkty; poz. = pozycja+pozycje
-            godz. = godzina/godzinie+godziny/godzinach; pocz. = początek/początku
+            godz. = godzina/godzinie+godziny/godzinach; pocz. = początku
             dn. = dnia; ur. = urodzony; zm. = zmarły; tel. = telefon
             m. = mieszkanie; § = paragraf+paragrafy; r. = rok; w. = wiek; zał. = załącznik; cz. = część; vol. = tom; fig. = figura; d. = dom
             stycz. = stycznia; lut. = lutego
             """,
         beforeCapital: """
             gen. = generał; płk = pułkownik; kpt. = kapitan; mjr = major; bp = biskup; abp = arcybiskup; kard. = kardynał; św = święty
-            p. = pan; o. = ojciec; b. = były; oprac. = opracował; min. = minister; por. = porucznik; ppor. = podporucznik
+            p. = pan; o. = ojciec; b. = były; oprac. = opracował; por. = porucznik; ppor. = podporucznik
             """,
         afterNumber: """
             r. = roku; w. = wieku; zł = złoty/złote/złotych/złotego; gr = grosz/grosze/groszy/grosza

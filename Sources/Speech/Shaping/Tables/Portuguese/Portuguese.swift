@@ -91,7 +91,7 @@ extension LanguageTables {
             dez. = dezembro; c. = cerca de; ref. = referência; § = parágrafo; n° = número
             """,
         beforeCapital: """
-            D. = dom|dona; min. = ministro; dep. = deputado; sen. = senador; gov. = governador; Av. = avenida; R. = rua; Prof. = professor
+            D. = dom|dona; sen. = senador; gov. = governador; Av. = avenida; R. = rua; Prof. = professor
             Profa. = professora; profa. = professora; prof. = professor; Prof.ª = professora; Eng. = engenheiro; Gen. = general
             Cel. = coronel; Cap. = capitão; Sto. = Santo; Sta. = Santa; S. = São; Pe. = padre; Exmo. = excelentíssimo; Arq. = arquiteto
             """,
