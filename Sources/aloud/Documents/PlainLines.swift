@@ -54,7 +54,7 @@ enum PlainLines {
         let least = longest < wideLine ? longest : longest - wideSlack
         // Whoever wraps text breaks a line before the word that has no room in it.
         let ended = lines.indices.dropLast().filter { lengths[$0] + 1 + firstWord(lines[$0 + 1]) <= least }
-        guard ended.count * 2 > lines.count - 1 || longest <= shortLine && !ended.isEmpty else { return [] }
+        guard ended.count * 2 > lines.count - 1 || longest <= shortLine && lines.count > 3 && !ended.isEmpty else { return [] }
         if longest >= wideLine { return Set(ended.map { $0 + 1 }.filter { !goesOn(lines[$0]) }) }
         // In small letters a sentence may go on, but for items of a few words each.
         let small = lines.count(where: goesOn)

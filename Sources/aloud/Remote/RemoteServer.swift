@@ -42,6 +42,12 @@ final class RemoteServer: Sendable {
         BackgroundThread.run("remote") { self.serve(deliver) }
     }
 
+    /// An answer may want to wake the thread as long as there is a server.
+    deinit {
+        _ = systemClose(wakeReading)
+        _ = systemClose(wakeWriting)
+    }
+
     /// Takes the socket away. Who is connected already is still served.
     func hide() {
         // The path lives for the call.
@@ -92,7 +98,6 @@ final class RemoteServer: Sendable {
             if questions[1].revents != 0 { accept(&callers) }
         }
         callers.forEach { $0.connection.close() }
-        // The pipe stays: an answer may still want to wake this thread.
         _ = systemClose(listener)
     }
 

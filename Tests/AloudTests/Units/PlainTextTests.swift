@@ -60,6 +60,7 @@ struct PlainTextTests {
         "When the boat came in,\nthe captain slept.\nNobody woke him\nuntil noon that day.",
         "It was dark.\nNobody came.\nWe left the quay.",
         "A history\nof the ferries\nof Holm",
+        "Lamp is a library for\nBoats and\nHarbours",
         // Times and names at the beginning of a line.
         "The ferry of noon was late and due back at\n17:30 with the mail, the captain said; it came at\n19:45 and nobody knew why.",
         "I asked her what she thought about it. She\nsaid: nothing. I asked what\nhe thought about it. He also\nsaid: nothing at all.",
