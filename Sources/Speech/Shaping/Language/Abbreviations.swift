@@ -94,16 +94,6 @@ extension ShapingRule {
             if entry.words == ["J."], previous.flatMap({ Int($0) }).map({ $0 > 120 }) ?? true || next?.startsWithCapital ?? true {
                 continue
             }
-            // "wszedł por. Jan Nowak"; but "w tekście por. Nowak", "(por. Nowak 2005)", "Por. Nowak, op. cit."
-            if entry.text == "porucznik",
-                previous?.last?.isLetter != true || !first.prefix.isEmpty
-                    || next.map({ GivenNames.contains(Affixes($0).core.lowercased()) }) != true
-                    || sentence.tokens[(end + 1)...].prefix(4).contains(where: {
-                        $0.text.contains(where: \.isNumber) || $0.text.contains(")")
-                    })
-            {
-                continue
-            }
             // "III кв. 2024 г.", but "кв. 5"; "123456 г. Москва" is a town with its post code.
             if entry.words == ["кв."], entry.condition == .beforeNumber, isYear(next), previous.map({ isNumber(Affixes($0).core) }) == true
             {

@@ -8,6 +8,8 @@ struct LifeSigns: Sendable {
     var onDay: String?
     /// Words before a year that is not known for sure: "um 1450".
     var about: Set<String> = ["ca", "c", "circa"]
+    /// Whether a year alone needs a first name that is known, as where headings have capitals: "Annual Results (* 2005)".
+    var needsFirstName = false
 }
 
 extension ShapingRule {
@@ -29,7 +31,7 @@ extension ShapingRule {
             let isSure =
                 head.isEmpty
                 ? sign == "*" ? isNamed && isLiving : isLife || isNamed && date.isDay
-                : isBehindName(index, in: sentence) && (date.isDay || isLiving || isBehindGivenName(index, in: sentence))
+                : isBehindName(index, in: sentence) && (date.isDay || isLiving || isBehindFullName(index, in: sentence, tables))
             guard isSure else { continue }
             isLife = true
             let word = (sign == "*" ? words.born : words.died) + (date.isDay ? words.onDay.map { " " + $0 } ?? "" : "")
@@ -44,12 +46,12 @@ extension ShapingRule {
         return Affixes(before).core.startsWithCapital
     }
 
-    /// Whether one of the words in front is a first name.
-    private static func isBehindGivenName(_ index: Int, in sentence: SpokenSentence) -> Bool {
-        sentence.tokens[..<index].lazy.filter { !$0.text.isEmpty }.suffix(4).contains { token in
-            let core = Affixes(token.text).core
-            return core.startsWithCapital && GivenNames.contains(core.lowercased())
-        }
+    /// Whether a first name that is known stands in front, or two words with capitals: "Anna Holm", but not "Die Kosten".
+    private static func isBehindFullName(_ index: Int, in sentence: SpokenSentence, _ tables: LanguageTables) -> Bool {
+        let names = sentence.tokens[..<index].lazy.filter { !$0.text.isEmpty }.suffix(4).map { Affixes($0.text) }
+        if names.contains(where: { $0.core.startsWithCapital && GivenNames.contains($0.core.lowercased()) }) { return true }
+        guard tables.lifeSigns?.needsFirstName == false, let first = names.suffix(2).first, names.count > 1 else { return false }
+        return first.core.startsWithCapital && first.suffix.isEmpty && !tables.smallWords.contains(first.core.lowercased())
     }
 
     private static func hasDeath(behind index: Int, in sentence: SpokenSentence, _ tables: LanguageTables) -> Bool {

@@ -5,11 +5,14 @@ import Testing
     @Test(arguments: [
         ("pl", "To p. Maria Wilk i p. Kowalska.", "To pani Maria Wilk i pani Kowalska."),
         ("pl", "Idę do p. Anny z p. Kowalskim i p. Nowakiem.", "Idę do pani Anny z panem Kowalskim i panem Nowakiem."),
-        ("pl", "Wszedł por. Jan Nowak.", "Wszedł porucznik Jan Nowak."),
+        ("pl", "Wszedł ppor. Nowak.", "Wszedł podporucznik Nowak."),
         ("pl", "Tak jest (por. Lis 2005).", "Tak jest (porównaj Lis 2005)."),
         ("pl", "Opisuje to por. Nowak i inni.", "Opisuje to porównaj Nowak i inni."),
         ("pl", "Wymagania: min. Windows 10.", "Wymagania: minimum Windows 10."),
-        ("pl", "Od poł. XIX w. do drugiej poł. XX w., w poł. XV w.", "Od połowy XIX wieku do drugiej połowy XX wieku, w połowie XV wieku."),
+        (
+            "pl", "Od poł. XIX w. do drugiej poł. XX w., w poł. XV w.",
+            "Od połowy dziewiętnastego wieku do drugiej połowy dwudziestego wieku, w połowie piętnastego wieku."
+        ),
         ("ru", "Стоит 5 р. в год, 500 р. в день.", "Стоит 5 рублей в год, 500 рублей в день."),
         ("en", "He has 2 Sam. shirts and Group 1 Cor. artery.", "He has 2 Sam. shirts and Group 1 Cor. artery."),
         ("fr", "Napoléon IER dit r.Body et col.Name.", "Napoléon premier dit r.Body et col.Name."),
@@ -24,7 +27,7 @@ import Testing
         ("ru", "В III кв. 2024 г. продали 50 кв. м.", "В III квартале 2020 четвёртого года продали 50 квадратных метров."),
         ("pl", "Od 5 do godz. 8 w temp. pokojowej.", "Od 5 do godziny 8 w temperaturze pokojowej."),
         ("de", "Kinder bis 6 J. frei, aber 1985 J. Holm.", "Kinder bis 6 Jahre frei, aber neunzehnhundert 85 J Holm."),
-        ("de", "Die Energie betrug 14 J.", "Die Energie betrug 14 Joule."),
+        ("de", "Die Energie betrug 14 J.", "Die Energie betrug 14 joule."),
         ("es", "La Ley Nº 26 y el Sr.Lund.", "La Ley número 26 y el señor Lund."),
         ("pl", "Biegł 9,58 s.", "Biegł 9,58 sekundy."),
         ("nl", "In stap 5 u het venster, om 5 u kwam hij.", "In stap 5 u het venster, om 5 uur kwam hij."),

@@ -14,7 +14,7 @@ import Testing
         ),
         ("en", "Anna Holm (* 3 May 1850; † 2010)", "Anna Holm (born 3 May 18 50; died 2010)"),
         ("en", "Anna Holm (* 1950) is a painter.", "Anna Holm (born 19 50) is a painter."),
-        ("sv", "Karl († 1910)", "Karl (död 1910)"),
+        ("sv", "Karl Holm († 1910)", "Karl Holm (död 1910)"),
     ]) func areSaidBeforeDates(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
     }

@@ -3,7 +3,7 @@ extension LanguageTables {
         words: "he she it we you me him her us the and but so or not no yes if as in is was all man men day out now how why who")
 
     static let english = LanguageTables(
-        abbreviations: englishAbbreviations, lifeSigns: LifeSigns(born: "born", died: "died"),
+        abbreviations: englishAbbreviations, lifeSigns: LifeSigns(born: "born", died: "died", needsFirstName: true),
         variables: VariableNouns(
             beforeX: "number numbers malcolm", volumes: "volume",
             things: "cylinder gas cube sphere box tank jar vessel solid liquid water sample cone body"),

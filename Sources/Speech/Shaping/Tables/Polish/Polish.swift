@@ -98,7 +98,7 @@ extension LanguageTables {
             """,
         beforeCapital: """
             gen. = generał; płk = pułkownik; kpt. = kapitan; mjr = major; bp = biskup; abp = arcybiskup; kard. = kardynał; św = święty
-            p. = pan; o. = ojciec; b. = były; oprac. = opracował; por. = porucznik; ppor. = podporucznik
+            p. = pan; o. = ojciec; b. = były; oprac. = opracował; ppor. = podporucznik
             """,
         afterNumber: """
             r. = roku; w. = wieku; zł = złoty/złote/złotych/złotego; gr = grosz/grosze/groszy/grosza
