@@ -27,7 +27,7 @@ struct PageStructureBuilder {
     /// Elements that have no parent and aren't kids of the root, in the order in which they are shown, and the content before each.
     private var detached: [(place: Int, last: Int)] = []
     private var nextDetached = 0
-    /// How much content its element doesn't have among its kids.
+    /// Content that its element doesn't have among its kids.
     private var unlisted: [Int] = []
     private var result = PageStructure()
     private var left = Self.maximumKids

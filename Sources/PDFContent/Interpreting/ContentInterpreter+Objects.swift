@@ -87,28 +87,29 @@ extension ContentInterpreter {
         _ source: borrowing Span<UInt8>, _ store: ObjectStore, tag: Range<Int>?, hasProperties: Bool, form: Int?, into sink: inout Sink
     ) {
         let tag = tag.map { StringValue.name(source, $0) } ?? ""
-        if hasProperties, tag != "OC", let operand = scanner.operands.last, operand.kind == .dictionary,
-            let identifier = MarkedContent.identifier(source, operand.range)
-        {
-            let isFull = marks.isFull
-            marks.open(hides: false)
-            if !isFull { sink.beginMarkedContent(MarkedContent(tag: tag, identifier: identifier, container: form)) }
-            return
-        }
         var properties = PDFObject.null
+        var identifier: Int?
         if hasProperties, let operand = scanner.operands.last {
             if operand.kind == .name {
                 properties = resource(StringValue.name(source, operand.range)) { $0.properties($1) }
             } else if operand.kind == .dictionary {
-                var parser = ObjectParser(Lexer(position: operand.range.lowerBound, end: operand.range.upperBound))
-                properties = parser.object(source) ?? .null
+                // Nearly all of a tagged page's have nothing else.
+                identifier = tag == "OC" ? nil : MarkedContent.identifier(source, operand.range)
+                if identifier == nil {
+                    var parser = ObjectParser(Lexer(position: operand.range.lowerBound, end: operand.range.upperBound))
+                    properties = parser.object(source) ?? .null
+                }
             }
         }
         let hides = tag == "OC" && !optionalContent.isTrivial && !optionalContent.isVisible(properties)
         let isFull = marks.isFull
         marks.open(hides: hides)
         guard !isFull else { return }
-        sink.beginMarkedContent(
-            MarkedContent(tag: tag, properties: properties, container: form, store: store, allowance: &markedTextLeft))
+        if let identifier {
+            sink.beginMarkedContent(MarkedContent(tag: tag, identifier: identifier, container: form))
+        } else {
+            sink.beginMarkedContent(
+                MarkedContent(tag: tag, properties: properties, container: form, store: store, allowance: &markedTextLeft))
+        }
     }
 }

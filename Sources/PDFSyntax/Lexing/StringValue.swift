@@ -69,20 +69,9 @@ package enum StringValue {
 
     /// A name with `#xx` undone; a number sign that two digits don't follow stands for itself (written by PDF 1.0 and 1.1 programs).
     package static func name(_ source: borrowing Span<UInt8>, _ range: Range<Int>) -> Name {
-        var (isPlain, isASCII) = (true, true)
-        for index in range {
-            if source[index] == 0x23 { isPlain = false }
-            if source[index] >= 0x80 { isASCII = false }
+        if !range.contains(where: { source[$0] == 0x23 }), let text = try? UTF8Span(validating: source.extracting(range)) {
+            return Name(String(copying: text))
         }
-        if isPlain, isASCII, range.count <= 15 {
-            // Kept in the string itself: without looking at the bytes again.
-            return Name(
-                String(unsafeUninitializedCapacity: range.count) { buffer in
-                    for index in 0..<range.count { unsafe buffer[index] = source[range.lowerBound + index] }
-                    return range.count
-                })
-        }
-        if isPlain, let text = try? UTF8Span(validating: source.extracting(range)) { return Name(String(copying: text)) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(range.count)
         var index = range.lowerBound

@@ -4,6 +4,14 @@ extension Abbreviations {
     static let everywhereNumbered = "no nos p pp ch sec art tab jan feb mar apr jun jul aug sep sept oct okt nov dec"
     static let everywhereSeldom = "st al inc ltd co corp jr sr ed eds dept op cit ibid"
 
+    /// Titles in capitals that the texts of other languages have as well.
+    static let titlesEverywhere: Set<String> = [
+        "dr", "prof", "st", "ste", "mr", "mrs", "rev", "hon", "sgt", "capt", "hr", "fr", "sr", "sra", "srta", "mme", "mlle",
+        "mgr", "sig", "dott", "avv", "hl", "ks", "mt", "dhr", "mevr",
+    ]
+    /// "And so on", of all languages.
+    static let etceteras: Set<String> = ["etc", "usw", "ecc", "enz", "itd", "itp", "д", "п"]
+
     static let neutral = Abbreviations(
         inner: everywhere, beforeNumber: everywhereNumbered, seldomLast: everywhereSeldom,
         starters: "")

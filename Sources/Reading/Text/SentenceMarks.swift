@@ -53,7 +53,8 @@ enum SentenceMarks {
         }
     }
 
-    /// Where what stands behind the last long dash of a word begins, "Mr." in "friend—Mr." and "friend--Mr."; `nil` where there is none, or figures on both sides.
+    /// Where what stands behind the last long dash of a word begins, "Mr." in "friend—Mr." and "friend--Mr."; `nil` where there is none, or figures on
+    /// both sides.
     static func behindDash(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
         guard range.count > 4 else { return nil }
         var index = range.upperBound - 3

@@ -307,15 +307,9 @@ struct SentenceRules: Sendable {
 
     /// Whether capitals are an abbreviation, "DR. Holm", or short for several of something, "MM. Holm et Lund", "SS. Pietro e Paolo".
     private func isShort(_ body: String, _ key: String) -> Bool {
-        abbreviations.kind(of: key) != nil || Self.titlesInCapitals.contains(key)
+        abbreviations.kind(of: key) != nil || Abbreviations.titlesEverywhere.contains(key)
             || body.utf8.count == 2 && body.utf8.first == body.utf8.last
     }
-
-    /// Titles that the texts of other languages have as well.
-    private static let titlesInCapitals: Set<String> = [
-        "dr", "prof", "st", "ste", "mr", "mrs", "rev", "hon", "sgt", "capt", "hr", "fr", "sr", "sra", "srta", "mme", "mlle",
-        "mgr", "sig", "dott", "avv", "hl", "ks", "mt", "dhr", "mevr",
-    ]
 
     /// Whether a word has two letters or more, and no small ones.
     private func isInCapitals(_ word: Int, in storage: WordStorage) -> Bool {
@@ -332,11 +326,9 @@ struct SentenceRules: Sendable {
             !storage.string(storage.range(of: next + 1)).contains(where: \.isLowercase)
         else { return false }
         let key = body.lowercased()
-        return abbreviations.kind(of: key) != nil || Self.etceteras.contains(key) || BodyShape.isDotted(body)
+        return abbreviations.kind(of: key) != nil || Abbreviations.etceteras.contains(key) || BodyShape.isDotted(body)
             || BodyShape.isRoman(body) && body.count > 1
     }
-
-    private static let etceteras: Set<String> = ["etc", "usw", "ecc", "enz", "itd", "itp", "д", "п"]
 
     /// "the axis Y", "Mac OS X", "column A" before a word that begins sentences; but "Her column J. Lund reads".
     private func isKeyed(_ letter: String, _ previous: String, _ starts: Bool) -> Bool {

@@ -1,7 +1,8 @@
 import Reading
 
 extension ShapingRule {
-    /// "Chapter IV" → "Chapter 4", "XIVe siècle" → "quatorzième siècle", "am 3. Mai" → "am dritten Mai": what a number is called depends on the words beside it.
+    /// "Chapter IV" → "Chapter 4", "XIVe siècle" → "quatorzième siècle", "am 3. Mai" → "am dritten Mai": what a number is called depends on the words beside
+    /// it.
     static let numerals = ShapingRule("numerals") { sentence, context in
         guard let read = context.tables?.numeral else { return }
         let range = context.tables?.rangeWord

@@ -1,8 +1,8 @@
 import Reading
 
 extension ShapingRule {
-    /// "friend—Mr. Jones—came", "friend--Mr. Jones", "—Sr. Pérez", "5 km—a record": a long dash, or what a typewriter has for it, without blanks parts words as one with blanks does, so that each is looked
-    /// up by itself. ``SpokenSentence/rejoin()`` puts together again what stands for one displayed word.
+    /// "friend—Mr. Jones—came", "friend--Mr. Jones", "—Sr. Pérez", "5 km—a record": a long dash, or what a typewriter has for it, without blanks parts
+    /// words as one with blanks does, so that each is looked up by itself. ``SpokenSentence/rejoin()`` puts together again what stands for one displayed word.
     static let joinedDashes = ShapingRule("joined dashes") { sentence, context in
         guard context.role != .code, context.role != .formula, sentence.tokens.contains(where: { mayHaveDash($0.text) }) else { return }
         let names = context.tables?.calendarNames ?? [:]
