@@ -2,10 +2,16 @@
 extension GutterFinder {
     /// Whether the sides of a gutter hold one list, by what its entries begin with or by the pages that they end with, or one program.
     mutating func isOneList(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+        let leftCount = fromTop.count { pieces[$0].x1 <= middle }
+        guard min(leftCount, fromTop.count - leftCount) >= ColumnList.fewestPages else { return false }
         work += left.characters + right.characters
+        if entries.isEmpty { entries = Array(repeating: nil, count: pieces.count) }
         var lists = (left: ColumnList(), right: ColumnList())
         for index in fromTop {
-            if pieces[index].x1 <= middle { add(index, left, to: &lists.left) } else { add(index, right, to: &lists.right) }
+            let entry = entries[index] ?? ListEntry(segments[index].words, text, type)
+            entries[index] = entry
+            let piece = pieces[index]
+            if piece.x1 <= middle { lists.left.add(entry, piece, left) } else { lists.right.add(entry, piece, right) }
         }
         return lists.left.goesOn(in: lists.right)
     }
@@ -144,18 +150,21 @@ extension GutterFinder {
     private static let shortEnd: Float = 0.1
     /// That are looked at.
     private static let mostNumbers = 100
+}
 
-    private func add(_ index: Int, _ side: ColumnSide, to list: inout ColumnList) {
-        let (piece, words) = (pieces[index], segments[index].words)
-        if piece.x0 < side.left + 0.3 * piece.size, let letters = EntryLetters(words.lazy.flatMap({ [text] in text.cells(of: $0) })) {
-            list.entries.add(letters)
-        }
-        if piece.x1 > side.right - 0.3 * piece.size, let last = words.last, let page = ColumnList.page(last, text) {
-            list.pages.add(page)
-        }
-        list.lineCount += 1
-        if ColumnList.endsWithPage(words, text) { list.endedCount += 1 }
-        if text.words[words].isMostlyFixedPitch(type) { list.codeCount += 1 }
+/// What a piece says that may be an entry of a list.
+struct ListEntry {
+    /// That it begins with; nil of one without any.
+    let letters: EntryLetters?
+    /// The number that it ends with, if a page's may be as long.
+    let page: Int?
+    let endsWithPage, isCode: Bool
+
+    init(_ words: Range<Int>, _ text: BlockText, _ type: WordType) {
+        letters = EntryLetters(words.lazy.flatMap { text.cells(of: $0) })
+        page = words.last.flatMap { ColumnList.page($0, text) }
+        endsWithPage = ColumnList.endsWithPage(words, text)
+        isCode = text.words[words].isMostlyFixedPitch(type)
     }
 }
 
@@ -171,6 +180,15 @@ private struct ColumnList {
     static let fewestLines = 8
     static let fewestPages = 4
     static let longestPage = 4
+
+    /// Adds the piece of an entry, of a side of a gutter.
+    mutating func add(_ entry: ListEntry, _ piece: RegionPiece, _ side: ColumnSide) {
+        if piece.x0 < side.left + 0.3 * piece.size, let letters = entry.letters { entries.add(letters) }
+        if piece.x1 > side.right - 0.3 * piece.size, let page = entry.page { pages.add(page) }
+        lineCount += 1
+        if entry.endsWithPage { endedCount += 1 }
+        if entry.isCode { codeCount += 1 }
+    }
 
     func goesOn(in next: ColumnList) -> Bool {
         isSorted && next.isSorted && entries.goesOn(in: next.entries) || isCounted && next.isCounted && pages.goesOn(in: next.pages)

@@ -4,39 +4,50 @@ extension GutterFinder {
     func stretchedCount(_ isOwn: (RegionPiece) -> Bool) -> Int {
         var lines = PartedLines()
         for index in fromTop where isOwn(pieces[index]) {
-            let first = segments[index].words.first.flatMap { text.cells(of: $0).first }
-            lines.add(pieces[index], isLetter: first.map { LetterCase($0.unicode) != .none } ?? false)
+            if lines.isPast(pieces[index]) { close(&lines) }
+            lines.add(index, pieces[index])
         }
-        lines.close()
+        close(&lines)
         return lines.stretchedCount
+    }
+
+    private func close(_ lines: inout PartedLines) {
+        // Most are of one piece, or two.
+        let letters = lines.line.count > 2 ? lines.line.count { letterCase($0.index) != .none } : 0
+        lines.close(letters: letters)
     }
 }
 
 /// The lines of a column, gone through from the top, of which some are of several pieces.
 private struct PartedLines {
     private(set) var stretchedCount = 0
-    /// The pieces of the line at hand, and how many of them begin with a letter.
-    private var line: [(x0: Float, x1: Float)] = []
-    private var letters = 0
+    /// The pieces of the line at hand.
+    private(set) var line: [(index: Int, x0: Float, x1: Float)] = []
     private var (y, size): (Float, Float) = (.infinity, 0)
     /// The first white of the last line that was parted: in rows of a table it stands above that of the next.
     private var above: (x0: Float, x1: Float, isCounted: Bool)?
 
-    mutating func add(_ piece: RegionPiece, isLetter: Bool) {
-        if y - piece.y > 0.5 * piece.size {
-            close()
-            line.removeAll(keepingCapacity: true)
-            (y, size, letters) = (piece.y, piece.size, 0)
-        }
-        line.append((piece.x0, piece.x1))
-        if isLetter { letters += 1 }
+    /// Whether a piece stands below the line at hand.
+    func isPast(_ piece: RegionPiece) -> Bool { y - piece.y > 0.5 * piece.size }
+
+    mutating func add(_ index: Int, _ piece: RegionPiece) {
+        if line.isEmpty { (y, size) = (piece.y, piece.size) }
+        line.append((index, piece.x0, piece.x1))
     }
 
     /// Ends the line at hand.
-    mutating func close() {
+    ///
+    /// - Parameter letters: how many of its pieces begin with one.
+    mutating func close(letters: Int) {
+        defer { line.removeAll(keepingCapacity: true) }
         guard line.count > 1 else { return }
-        let isEven = letters * 2 > line.count && StretchedLines.isEven(&line, size: size)
-        let white = (x0: line[0].x1, x1: line[1].x0)
+        var white = (x0: line[0].x1, x1: line[1].x0)
+        var isEven = false
+        if letters * 2 > line.count {
+            var places = line.map { (x0: $0.x0, x1: $0.x1) }
+            isEven = StretchedLines.isEven(&places, size: size)
+            white = (places[0].x1, places[1].x0)
+        }
         let isBelow = above.map { (white.x0 - $0.x0).magnitude < 0.25 * size || (white.x1 - $0.x1).magnitude < 0.25 * size } ?? false
         let isCounted = isEven && !isBelow
         if isCounted { stretchedCount += 1 }

@@ -372,6 +372,8 @@ struct GutterFinder {
 
     // Used again for each gutter that is judged.
     var fromTop: [Int] = []
+    /// Of each piece that was asked for one; empty until then.
+    var entries: [ListEntry?] = []
     private var extents: [Gap] = []
     private var widths: [Float] = []
 

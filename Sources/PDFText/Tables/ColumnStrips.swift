@@ -20,23 +20,33 @@ struct ColumnStrips {
     init?(_ rows: [ArraySlice<ShownTables.Cell>], _ shown: [Segment], _ words: [LayoutWord], gutter: Float) throws(UnpartedRow) {
         // Cells that stand close were shown as one, mostly in some rows alone: in the head, or where numbers are long.
         guard let most = rows.lazy.map({ $0.count }).max() else { return nil }
-        var (others, size): ([Int], Float) = ([], 0)
-        for (number, row) in rows.enumerated() {
+        var size: Float = 0
+        edges.reserveCapacity(most + 1)
+        for row in rows {
             for cell in row { size = max(size, shown[cell.lines.lowerBound].size) }
-            if row.count == most {
-                for cell in row { add(cell, size: shown[cell.lines.lowerBound].size, gutter: gutter) }
-            } else {
-                others.append(number)
-            }
+            guard row.count == most else { continue }
+            for cell in row { add(cell, size: shown[cell.lines.lowerBound].size, gutter: gutter) }
         }
         guard edges.count <= Self.mostColumns else { return nil }
         edges.sort { $0.x0 < $1.x0 }
-        for (number, cell) in others.lazy.flatMap({ number in rows[number].lazy.map { (number, $0) } }) {
+        for number in rows.indices where rows[number].count < most {
+            try add(rows[number], number, shown, words)
+            guard edges.count <= Self.mostColumns else { return nil }
+        }
+        guard (2...Self.mostColumns).contains(edges.count),
+            zip(edges, edges.dropFirst()).allSatisfy({ $0.x1 + gutter * size <= $1.x0 })
+        else { return nil }
+    }
+
+    /// Adds a row with fewer cells than others: nothing but what stands in strips, or beside them.
+    private mutating func add(
+        _ row: ArraySlice<ShownTables.Cell>, _ number: Int, _ shown: [Segment], _ words: [LayoutWord]
+    ) throws(UnpartedRow) {
+        for cell in row {
             let met = met(from: cell.x0, to: cell.x1)
             if let met, met.first == met.last {
                 edges[met.first] = (min(edges[met.first].x0, cell.x0), max(edges[met.first].x1, cell.x1))
             } else if met == nil {
-                guard edges.count < Self.mostColumns else { return nil }
                 edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 < $0.x0 } ?? edges.count)
             } else {
                 guard let parts = parts(shown[cell.lines], words, mayGoOn: true) else { throw UnpartedRow(row: number) }
@@ -47,9 +57,6 @@ struct ColumnStrips {
                 }
             }
         }
-        guard (2...Self.mostColumns).contains(edges.count),
-            zip(edges, edges.dropFirst()).allSatisfy({ $0.x1 + gutter * size <= $1.x0 })
-        else { return nil }
     }
 
     /// Strips of cells that are known to be such, however close they stand: what would join two runs over both.

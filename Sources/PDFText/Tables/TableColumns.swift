@@ -10,6 +10,22 @@ struct TableColumns {
 
     private var strips: [Strip] = []
 
+    /// Some lines of a run: places of those of the page.
+    struct Lines {
+        let all: [TableLine]
+        let run: ArraySlice<Int>
+
+        var count: Int { run.count }
+        subscript(place: Int) -> [TableLine.Cell] { all[run[place]].cells }
+    }
+
+    /// A cell of a line of a run.
+    struct PlacedCell {
+        /// As a place in the run.
+        let line: Int
+        let cell: TableLine.Cell
+    }
+
     var count: Int { strips.count }
 
     /// White between columns, in ems.
@@ -20,9 +36,11 @@ struct TableColumns {
     private static let runningCharacters = 24
 
     /// nil if the lines are no table.
-    init?(_ lines: [TableLine], size: Float, isFixedPitch: Bool, in layout: PageLayout) {
-        let cells = lines.flatMap(\.cells).sorted { $0.x0 < $1.x0 }
-        for cell in cells {
+    ///
+    /// - Parameter cells: theirs, and maybe those of others, from left to right.
+    init?(_ lines: Lines, _ cells: [PlacedCell], size: Float, isFixedPitch: Bool, in layout: PageLayout) {
+        for place in cells.indices where lines.run.indices.contains(cells[place].line) {
+            let cell = cells[place].cell
             if let last = strips.last, cell.x0 < last.x1 + Self.gutter * size, !cell.beginsColumn || cell.x0 <= last.x1 {
                 strips[strips.count - 1].x1 = max(last.x1, cell.x1)
             } else {
@@ -32,9 +50,9 @@ struct TableColumns {
         guard strips.count <= Self.mostColumns else { return nil }
         joinHeads(lines, layout)
         guard strips.count >= 2 else { return nil }
-        for line in lines {
+        for place in lines.run.indices {
             var last = -1
-            for cell in line.cells {
+            for cell in lines[place] {
                 guard let column = column(of: cell) else { return nil }
                 // Two pieces of one column are no two cells.
                 if column == last { return nil }
@@ -48,11 +66,11 @@ struct TableColumns {
     }
 
     /// Makes one strip of a head's and that of the cells below it, which may stand clear of each other: heads at the left above figures at the right.
-    private mutating func joinHeads(_ lines: [TableLine], _ layout: PageLayout) {
-        guard strips.count > 2, let head = lines.first, lines.count > 1 else { return }
+    private mutating func joinHeads(_ lines: Lines, _ layout: PageLayout) {
+        guard strips.count > 2, let head = lines.run.indices.first, lines.count > 1 else { return }
         var isHeaded = [Bool](repeating: false, count: strips.count)
         var isFilled = isHeaded
-        for cell in head.cells {
+        for cell in lines[head] {
             guard let column = column(of: cell) else { continue }
             isHeaded[column] = true
             // An entry that its column has no others with.
@@ -60,8 +78,8 @@ struct TableColumns {
                 isFilled[column] = true
             }
         }
-        for line in lines.dropFirst() {
-            for cell in line.cells { column(of: cell).map { isFilled[$0] = true } }
+        for place in lines.run.indices.dropFirst() {
+            for cell in lines[place] { column(of: cell).map { isFilled[$0] = true } }
         }
         guard let columns = HeadedColumns(isHeaded: isHeaded, isFilled: isFilled) else { return }
         var joined: [Strip] = []
@@ -73,10 +91,10 @@ struct TableColumns {
 
     /// Whether every column has something in most of the rows or, where there are many, in a third of them. What the first row names may have less, if most
     /// cells of the table are filled.
-    private func haveEnough(_ lines: [TableLine]) -> Bool {
+    private func haveEnough(_ lines: Lines) -> Bool {
         let sparse = strips.indices.filter { strips[$0].cellCount * (strips.count > 3 ? 3 : 2) < lines.count }
         if sparse.isEmpty { return true }
-        guard let first = lines.first?.cells, first.count + 1 >= strips.count else { return false }
+        guard let first = lines.run.indices.first.map({ lines[$0] }), first.count + 1 >= strips.count else { return false }
         let named = first.compactMap(column)
         return sparse.allSatisfy { strips[$0].cellCount > 1 && named.contains($0) }
             && strips.reduce(0) { $0 + $1.cellCount } * 2 > lines.count * strips.count
@@ -88,7 +106,7 @@ struct TableColumns {
     }
 
     /// Columns of a text, set side by side: lines that fill them. Beside labels they are cells that happen to be about as long, if none goes on in the next.
-    private func isRunningText(_ lines: [TableLine], _ layout: PageLayout, isFixedPitch: Bool) -> Bool {
+    private func isRunningText(_ lines: Lines, _ layout: PageLayout, isFixedPitch: Bool) -> Bool {
         let running = strips.indices.filter {
             strips[$0].characterCount >= Self.runningCharacters * strips[$0].cellCount
                 && strips[$0].fullCount * 3 >= strips[$0].cellCount * 2
@@ -99,8 +117,8 @@ struct TableColumns {
             !isFixedPitch
             && strips.contains { $0.cellCount == lines.count && $0.characterCount <= Self.longestLabel * $0.cellCount }
         return !areLabelled
-            || lines.contains { line in
-                line.cells.contains { cell in column(of: cell).map(running.contains) ?? false && Self.isPart(cell, layout) }
+            || lines.run.indices.contains { place in
+                lines[place].contains { cell in column(of: cell).map(running.contains) ?? false && Self.isPart(cell, layout) }
             }
     }
 

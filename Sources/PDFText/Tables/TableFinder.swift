@@ -372,23 +372,38 @@ struct TableFinder {
 
     /// Finds tables in lines below each other; if those that were parted are none of their rows, in what stands between them.
     private mutating func findRows(in run: [Int]) {
-        find(in: run[...])
+        guard run.count >= Self.fewestRows else { return }
+        let cells = cells(of: run)
+        find(in: run[...], cells)
         guard !narrow.isEmpty else { return }
         for part in run.split(whereSeparator: narrow.contains) where part.count < run.count && !part.contains(where: hasRow) {
-            find(in: part)
+            find(in: part, cells)
         }
     }
 
-    private mutating func find(in run: ArraySlice<Int>) {
+    /// The cells of some lines from left to right.
+    private func cells(of run: [Int]) -> [TableColumns.PlacedCell] {
+        var cells: [TableColumns.PlacedCell] = []
+        cells.reserveCapacity(run.reduce(0) { $0 + lines[$1].cells.count })
+        for (place, line) in run.enumerated() {
+            for cell in lines[line].cells { cells.append(TableColumns.PlacedCell(line: place, cell: cell)) }
+        }
+        cells.sort { $0.cell.x0 < $1.cell.x0 }
+        return cells
+    }
+
+    /// - Parameter cells: of the run, and maybe of lines around it, from left to right.
+    private mutating func find(in run: ArraySlice<Int>, _ cells: [TableColumns.PlacedCell]) {
         guard run.count >= Self.fewestRows else { return }
         for trimmed in 0...(2 * Self.mostTrimmed) {
             for front in max(0, trimmed - Self.mostTrimmed)...min(trimmed, Self.mostTrimmed) {
-                let part = run.dropFirst(front).dropLast(trimmed - front)
-                guard part.count >= Self.fewestRows else { continue }
-                let size = part.map { layout.lines[$0].size }.max() ?? 1
-                let isFixedPitch = part.contains { layout.lines[$0].isFixedPitch }
-                if let columns = TableColumns(part.map { lines[$0] }, size: size, isFixedPitch: isFixedPitch, in: layout), !isList(part) {
-                    return add(part, columns)
+                let places = run.dropFirst(front).dropLast(trimmed - front)
+                guard places.count >= Self.fewestRows else { continue }
+                let size = places.reduce(0) { max($0, layout.lines[$1].size) }
+                let isFixedPitch = places.contains { layout.lines[$0].isFixedPitch }
+                let part = TableColumns.Lines(all: lines, run: places)
+                if let columns = TableColumns(part, cells, size: size, isFixedPitch: isFixedPitch, in: layout), !isList(places) {
+                    return add(places, columns)
                 }
             }
         }
@@ -397,8 +412,8 @@ struct TableFinder {
         let widest = run.indices.dropFirst().max { step(run[$0 - 1], run[$0]) < step(run[$1 - 1], run[$1]) }
         guard let widest, depth < Self.mostParts else { return }
         depth += 1
-        find(in: run[..<widest])
-        find(in: run[widest...])
+        find(in: run[..<widest], cells.filter { $0.line < widest })
+        find(in: run[widest...], cells.filter { $0.line >= widest })
     }
 
     /// How often runs have been parted on this page.
