@@ -13,7 +13,7 @@ extension GutterFinder {
 
     private func close(_ lines: inout PartedLines) {
         // Most are of one piece, or two.
-        let letters = lines.line.count > 2 ? lines.line.count { letterCase($0.index) != .none } : 0
+        let letters = lines.members.count > 2 ? lines.members.count { letterCase($0) != .none } : 0
         lines.close(letters: letters)
     }
 }
@@ -21,8 +21,9 @@ extension GutterFinder {
 /// The lines of a column, gone through from the top, of which some are of several pieces.
 private struct PartedLines {
     private(set) var stretchedCount = 0
-    /// The pieces of the line at hand.
-    private(set) var line: [(index: Int, x0: Float, x1: Float)] = []
+    /// The pieces of the line at hand, and where they stand.
+    private(set) var members: [Int] = []
+    private var places: [(x0: Float, x1: Float)] = []
     private var (y, size): (Float, Float) = (.infinity, 0)
     /// The first white of the last line that was parted: in rows of a table it stands above that of the next.
     private var above: (x0: Float, x1: Float, isCounted: Bool)?
@@ -31,23 +32,22 @@ private struct PartedLines {
     func isPast(_ piece: RegionPiece) -> Bool { y - piece.y > 0.5 * piece.size }
 
     mutating func add(_ index: Int, _ piece: RegionPiece) {
-        if line.isEmpty { (y, size) = (piece.y, piece.size) }
-        line.append((index, piece.x0, piece.x1))
+        if members.isEmpty { (y, size) = (piece.y, piece.size) }
+        members.append(index)
+        places.append((piece.x0, piece.x1))
     }
 
     /// Ends the line at hand.
     ///
     /// - Parameter letters: how many of its pieces begin with one.
     mutating func close(letters: Int) {
-        defer { line.removeAll(keepingCapacity: true) }
-        guard line.count > 1 else { return }
-        var white = (x0: line[0].x1, x1: line[1].x0)
-        var isEven = false
-        if letters * 2 > line.count {
-            var places = line.map { (x0: $0.x0, x1: $0.x1) }
-            isEven = StretchedLines.isEven(&places, size: size)
-            white = (places[0].x1, places[1].x0)
-        }
+        if places.count > 1 { note(isEven: letters * 2 > places.count && StretchedLines.isEven(&places, size: size)) }
+        members.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func note(isEven: Bool) {
+        let white = (x0: places[0].x1, x1: places[1].x0)
         let isBelow = above.map { (white.x0 - $0.x0).magnitude < 0.25 * size || (white.x1 - $0.x1).magnitude < 0.25 * size } ?? false
         let isCounted = isEven && !isBelow
         if isCounted { stretchedCount += 1 }
