@@ -48,6 +48,16 @@ extension TagOrder {
             ? [] : Set(lines.indices.dropFirst().filter { text.startsCapital(lines[$0]) && !text.endsInHyphen(lines[$0 - 1]) })
     }
 
+    /// Whether a block is verses: all of its lines begin with capitals, and where half of them begin is seen by their look.
+    func areVerses(_ block: Int) -> Bool {
+        let members = blockMembers[block]
+        guard members.count >= Self.fewestLines, [nil, .quotation].contains(tags.blocks[block].role), tags.blocks[block].table == 0,
+            members.dropFirst().allSatisfy({ text.startsCapitalInQuotes(pieces[$0].line) && !pieces[$0].isOfRow })
+        else { return false }
+        let seen = members.dropFirst().count { seenStarts[$0] == .paragraph }
+        return seen >= Self.fewestEnded && seen * 2 >= members.count - 1
+    }
+
     private static let fewestLines = 3
     /// Lines with room behind them, where lines begin at one edge.
     private static let fewestEnded = 2
@@ -58,4 +68,68 @@ extension TagOrder {
     /// In ems.
     private static let sameEnd: Float = 0.5
     private static let offMiddle: Float = 0.15
+
+    // MARK: Beside text that shows how wide the column is
+
+    /// Whether a line of a block was ended on purpose though by its look it goes on: the text above and below shows that it had room for most of another
+    /// line, and what the next one begins with is no part of a word or of what went before. "Yours sincerely," and the name below it.
+    func isEndedEarly(before offset: Int, in block: Int) -> Bool {
+        let members = blockMembers[block]
+        let (last, next) = (members[offset - 1], members[offset])
+        let (previous, line) = (pieces[last].line, pieces[next].line)
+        guard tags.blocks[block].isParagraph, tags.blocks[block].table == 0,
+            [nil, .quotation, .abstract].contains(tags.blocks[block].role),
+            previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft, !previous.isFixedPitch, !line.isFixedPitch,
+            !previous.isRow, !line.isRow, Self.stepInBlock ~= (previous.y - line.y) / line.size,
+            !text.startsLowercase(line), !Self.hyphens.contains(text.ending(of: previous)), !text.endsInSmallWord(previous)
+        else { return false }
+        let indent = (line.x0 - previous.x0) / line.size
+        let isCentred = (previous.x0 + previous.x1 - line.x0 - line.x1).magnitude < 2 * Self.offMiddle * line.size && indent.magnitude > 1
+        guard isCentred || Self.indents ~= indent else { return false }
+        let (above, below) = (room(around: previous, from: last, by: -1, isCentred), room(around: previous, from: next, by: 1, isCentred))
+        let room = min(above ?? .infinity, below ?? .infinity)
+        guard room.isFinite, !standsBeside(last...next, previous, line) else { return false }
+        return room - previous.width > max(Self.shareLeft * room, text.firstWidth(line) + Self.room * line.size)
+    }
+
+    /// How much room the nearest lines of text on one side of a line show that it has; nil where there are none.
+    ///
+    /// - Parameter step: 1 for below, -1 for above.
+    private func room(around line: LayoutLine, from place: Int, by step: Int, _ isCentred: Bool) -> Float? {
+        var (room, found): (Float?, Int) = (nil, 0)
+        var other = place + step
+        while pieces.indices.contains(other), (other - place).magnitude <= Self.mostLooked, found < Self.reach {
+            defer { other += step }
+            let text = pieces[other].line
+            guard text.frame == line.frame, text.x0 < line.x1, text.x1 > line.x0, (text.y - line.y) * Float(-step) > 0 else { continue }
+            found += 1
+            guard text.width > BlockBuilder.widthOfText * text.size, !text.isRow, Self.alike ~= text.size / line.size else { continue }
+            let isInMiddle = (text.x0 + text.x1 - line.x0 - line.x1).magnitude < 4 * line.size
+            if isCentred, !isInMiddle { continue }
+            room = max(room ?? 0, isCentred ? text.width : text.x1 - line.x0)
+        }
+        return room
+    }
+
+    /// Whether something stands right of one of two lines: they are of a cell or a column.
+    private func standsBeside(_ places: ClosedRange<Int>, _ above: LayoutLine, _ below: LayoutLine) -> Bool {
+        let around = max(places.lowerBound - Self.mostLooked, 0)...min(places.upperBound + Self.mostLooked, pieces.count - 1)
+        return around.contains { place in
+            let other = pieces[place].line
+            return other.frame == above.frame && other.y < above.y + above.size && other.y + other.size > below.y
+                && other.x0 > min(above.x1, below.x1)
+        }
+    }
+
+    /// From baseline to baseline, in ems.
+    private static let stepInBlock: ClosedRange<Float> = 0.8...2.4
+    /// How far in the next line may begin, in ems: lines of a numbered verse hang.
+    private static let indents: ClosedRange<Float> = -0.5...3
+    private static let hyphens: [UInt32] = [0x2D, 0x2010, 0xAD]
+    /// Of the room, that a line leaves that was ended on purpose.
+    private static let shareLeft: Float = 0.4
+    /// Pieces looked at for the text around and for what stands beside.
+    private static let mostLooked = 16
+    /// Sizes of one text, as a ratio.
+    private static let alike: ClosedRange<Float> = 0.8...1.25
 }

@@ -112,7 +112,9 @@ struct TagOrder {
         _ block: Int, after previous: Int?, _ judgement: TagJudgement, _ result: inout Lines, _ words: inout [LayoutWord]
     ) {
         var lastLine = previous.map { pieces[$0].lineIndex } ?? -1
-        let ended = judgement.isLoose(block) ? [] : endedOnPurpose(in: block)
+        let isLoose = judgement.isLoose(block)
+        let ended = isLoose ? [] : endedOnPurpose(in: block)
+        let areVerses = !isLoose && areVerses(block)
         for (offset, index) in members[block].enumerated() {
             let seen = seenStarts[index]
             let start: BlockStart
@@ -126,10 +128,13 @@ struct TagOrder {
                 } else {
                     start = seen == .region ? .region : .paragraph
                 }
-            } else if judgement.isLoose(block) {
+            } else if isLoose {
                 start = seen
             } else {
-                start = ended.contains(offset) || seen == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
+                let isEnded =
+                    areVerses || ended.contains(offset) || seen == .paragraph && isBroken(before: offset, in: block)
+                    || seen != .region && isEndedEarly(before: offset, in: block)
+                start = isEnded ? .paragraph : .none
             }
             if start == .none, lastLine == pieces[index].lineIndex, !result.isEmpty {
                 result[result.count - 1].line.append(pieces[index].line, &words)
