@@ -52,7 +52,8 @@ extension TagOrder {
     func areVerses(_ block: Int) -> Bool {
         let members = blockMembers[block]
         guard members.count >= Self.fewestLines, [nil, .quotation].contains(tags.blocks[block].role), tags.blocks[block].table == 0,
-            members.dropFirst().allSatisfy({ text.startsCapitalInQuotes(pieces[$0].line) && !pieces[$0].isOfRow })
+            members.dropFirst().allSatisfy({ text.startsCapitalInQuotes(pieces[$0].line) && !pieces[$0].isOfRow }),
+            members.count(where: { text.isCapitals(pieces[$0].line) }) * 2 < members.count
         else { return false }
         let seen = members.dropFirst().count { seenStarts[$0] == .paragraph }
         return seen >= Self.fewestEnded && seen * 2 >= members.count - 1
@@ -81,7 +82,8 @@ extension TagOrder {
             [nil, .quotation, .abstract].contains(tags.blocks[block].role),
             previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft, !previous.isFixedPitch, !line.isFixedPitch,
             !previous.isRow, !line.isRow, Self.stepInBlock ~= (previous.y - line.y) / line.size,
-            !text.startsLowercase(line), !Self.hyphens.contains(text.ending(of: previous)), !text.endsInSmallWord(previous)
+            !text.startsLowercase(line), !Self.hyphens.contains(text.ending(of: previous)), !text.endsInSmallWord(previous),
+            !Self.commas.contains(text.ending(of: previous)) || text.startsCapital(line)
         else { return false }
         let indent = (line.x0 - previous.x0) / line.size
         let isCentred = (previous.x0 + previous.x1 - line.x0 - line.x1).magnitude < 2 * Self.offMiddle * line.size && indent.magnitude > 1
@@ -89,6 +91,12 @@ extension TagOrder {
         let (above, below) = (room(around: previous, from: last, by: -1, isCentred), room(around: previous, from: next, by: 1, isCentred))
         let room = min(above ?? .infinity, below ?? .infinity)
         guard room.isFinite, !standsBeside(last...next, previous, line) else { return false }
+        // Beside a picture the rest of a text is narrow, too.
+        if members[..<offset].contains(where: { pieces[$0].line.width > Self.fullLine * room }),
+            !members[offset...].contains(where: { pieces[$0].line.x1 > previous.x1 + Self.room * line.size })
+        {
+            return false
+        }
         return room - previous.width > max(Self.shareLeft * room, text.firstWidth(line) + Self.room * line.size)
     }
 
@@ -101,6 +109,7 @@ extension TagOrder {
         while pieces.indices.contains(other), (other - place).magnitude <= Self.mostLooked, found < Self.reach {
             defer { other += step }
             let text = pieces[other].line
+            guard (text.y - line.y).magnitude < Self.farthest * line.size else { break }
             guard text.frame == line.frame, text.x0 < line.x1, text.x1 > line.x0, (text.y - line.y) * Float(-step) > 0 else { continue }
             found += 1
             guard text.width > BlockBuilder.widthOfText * text.size, !text.isRow, Self.alike ~= text.size / line.size else { continue }
@@ -126,6 +135,11 @@ extension TagOrder {
     /// How far in the next line may begin, in ems: lines of a numbered verse hang.
     private static let indents: ClosedRange<Float> = -0.5...3
     private static let hyphens: [UInt32] = [0x2D, 0x2010, 0xAD]
+    private static let commas: [UInt32] = [0x2C, 0x3B]
+    /// As a share of the room.
+    private static let fullLine: Float = 0.8
+    /// From the line to the text that tells, in ems.
+    private static let farthest: Float = 10
     /// Of the room, that a line leaves that was ended on purpose.
     private static let shareLeft: Float = 0.4
     /// Pieces looked at for the text around and for what stands beside.

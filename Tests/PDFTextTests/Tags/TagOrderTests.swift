@@ -419,4 +419,53 @@ struct TagOrderTests {
         ]
         #expect(try paragraph(of: wrapped, x: centre).count == 1)
     }
+
+    /// A paragraph by its tag of these lines, between two others that are as wide as the page's text.
+    private func paragraph(amongText lines: [String], bold: Int = 0) throws -> [String] {
+        try TestDocument { page in
+            page.content(0) { $0.paragraph(Prose.sentence("Alpha", 60), 60, 760, width: 400) }
+            page.content(1) {
+                for (index, line) in lines.enumerated() {
+                    $0.show(line, 60, 640 - 12 * Double(index), font: index < bold ? .evenBold : .even)
+                }
+            }
+            page.content(2) { $0.paragraph(Prose.sentence("Omega", 60), 60, 560, width: 400) }
+        }.tagged(.tag("P", [0]), .tag("P", [1]), .tag("P", [2])).texts().dropFirst().dropLast()
+    }
+
+    @Test(
+        "Where the text above and below is wide, lines of a paragraph that take little of it were ended on purpose",
+        arguments: [
+            ["Yours faithfully,", "Dora of the Lamps"], ["Ann Keeper", "Keeper of the lamps", "12 March 2024"],
+            ["(1) The Lamp Company", "(2) Ann Keeper"],
+        ])
+    func endedAmongText(lines: [String]) throws {
+        #expect(try paragraph(amongText: lines) == lines)
+    }
+
+    @Test("In bold above others as well")
+    func endedInBold() throws {
+        let lines = ["Who may join?", "Anybody who can climb the stairs."]
+        #expect(try paragraph(amongText: lines, bold: 1) == lines)
+    }
+
+    @Test(
+        "A line goes on in small letters, behind a hyphen, a short word or a comma, and beside a picture",
+        arguments: [
+            ["The lamps of North", "burn by night"], ["The lamps of Upper-", "Berg burn by night"],
+            ["The lamps of the", "North burn by night"],
+            ["\u{201C}one\u{201D}; \u{201C}two\u{201D};", "\u{201C}three\u{201D}"],
+        ])
+    func goesOnAmongText(lines: [String]) throws {
+        #expect(try paragraph(amongText: lines).count == 1)
+    }
+
+    @Test("A text that a picture makes narrow goes on behind a sentence")
+    func narrowedByPicture() throws {
+        let lines = [
+            "The keeper has one lamp already, a short way to the east of the old harbour, and",
+            "oil for a while is in the cellar.", "Choose one that is near to the", "rocks. A lamp is lit there soon.",
+        ]
+        #expect(try paragraph(amongText: lines).count == 1)
+    }
 }
