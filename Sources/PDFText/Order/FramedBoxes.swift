@@ -50,21 +50,11 @@ struct FramedBoxes {
     /// From a box to what stands above or below it in its column, in ems.
     private static let nearby: Float = 4
 
-    /// - Parameters:
-    ///   - rules: the thin lines of the page.
-    ///   - grounds: boxes filled with a colour.
-    init(
-        _ rules: [Rectangle], _ grounds: [Rectangle], _ segments: [Segment], _ tables: [RuledTables.Table], isRightToLeft: Bool
-    ) {
+    /// - Parameter frames: all that may be boxes, the largest first.
+    init(_ frames: [Frame], _ segments: [Segment], _ tables: [RuledTables.Table], isRightToLeft: Bool) {
         others = segments
         self.tables = tables
-        var frames = Self.frames(rules)
-        for ground in grounds where ground.width >= Double(Self.narrowest) && ground.height >= Double(Self.lowest) {
-            frames.append(Frame(ground))
-        }
-        guard !frames.isEmpty, frames.count <= Self.mostFrames else { return }
         // What stands in a box within a box goes with the outer one.
-        frames.sort { $0.area > $1.area }
         self.frames = frames
         for frame in frames {
             if let box = box(frame, isRightToLeft: isRightToLeft) { boxes.append(box) }
@@ -82,6 +72,19 @@ struct FramedBoxes {
         /// Whether the middle of what stands on a baseline is at its height.
         func isLevel(y: Float, size: Float) -> Bool { y + 0.25 * size > y0 && y + 0.25 * size < y1 }
         fileprivate func isBeside(_ segment: Segment) -> Bool { isLevel(y: segment.y, size: segment.size) }
+    }
+
+    /// What may be boxes, the largest first; none where there are more than text has around it.
+    ///
+    /// - Parameters:
+    ///   - rules: the thin lines of the page.
+    ///   - grounds: boxes filled with a colour.
+    static func frames(_ rules: [Rectangle], _ grounds: [Rectangle]) -> [Frame] {
+        var frames = Self.frames(rules)
+        for ground in grounds where ground.width >= Double(narrowest) && ground.height >= Double(lowest) { frames.append(Frame(ground)) }
+        guard frames.count <= mostFrames else { return [] }
+        frames.sort { $0.area > $1.area }
+        return frames
     }
 
     /// What four long rules are the sides of.

@@ -37,16 +37,20 @@ struct LineOrder {
     ///   - rules: the thin lines of the frame.
     ///   - grounds: its boxes filled with a colour.
     ///   - shadedCells: those among them that a cell of a table may stand in.
-    ///   - isSlide: whether it is one slide of several on the page.
+    ///   - isPart: whether it is one slide of several on the page, or a panel, or what stands around these.
     mutating func read(
-        _ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], shadedCells: [Rectangle], frame: Int, isSlide: Bool = false
+        _ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], shadedCells: [Rectangle], frame: Int, isPart: Bool = false
     ) {
         if lines.isEmpty { lines.reserveCapacity(segments.count) }
-        if !isSlide, !isRightToLeft, let grid = slideGrid(segments) {
+        if !isPart, !isRightToLeft, let grid = slideGrid(segments) {
             return read(grid, rules, grounds: grounds, shadedCells: shadedCells, frame: frame)
         }
         let shaded = ShadedGrid(shadedCells)
         let rules = shaded.hasWhite ? rules.filter { !shaded.isWhite($0) } : rules
+        let candidates = rules.isEmpty && grounds.isEmpty ? [] : FramedBoxes.frames(rules, grounds)
+        if !isPart, !isRightToLeft, let panels = FramedPanels(candidates, segments) {
+            return read(panels, rules, grounds: grounds, shadedCells: shadedCells, frame: frame)
+        }
         let net = rules.isEmpty && shaded.edges.isEmpty ? nil : RuleNet(shaded.edges.isEmpty ? rules : rules + shaded.edges)
         let ruled = net.map { RuledTables($0, segments, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft) }
         var tables = ruled?.tables ?? []
@@ -55,8 +59,8 @@ struct LineOrder {
             (outside, tables) = (rows.others, tables + rows.tables)
         }
         var (boxes, frames): ([FramedBoxes.Box], [FramedBoxes.Frame]) = ([], [])
-        if !rules.isEmpty || !grounds.isEmpty {
-            let framed = FramedBoxes(rules, grounds, outside, tables, isRightToLeft: isRightToLeft)
+        if !candidates.isEmpty {
+            let framed = FramedBoxes(candidates, outside, tables, isRightToLeft: isRightToLeft)
             frames = framed.frames
             if !framed.boxes.isEmpty { (boxes, outside, tables) = (framed.boxes, framed.others, framed.tables) }
             let boxRows = framed.frames.count > 1 ? BoxRows(framed.frames, outside, outside: tables) : nil
@@ -113,7 +117,7 @@ struct LineOrder {
             let start = lines.count
             read(
                 segments, rules.filter(holds), grounds: grounds.filter(holds), shadedCells: shadedCells.filter(holds), frame: frame,
-                isSlide: true)
+                isPart: true)
             if start < lines.count { lines[start].start = .paragraph }
         }
         readPart(grid.above) { _ in false }
@@ -127,6 +131,22 @@ struct LineOrder {
             }
         }
         readPart(grid.below) { _ in false }
+    }
+
+    /// Reads panels one after the other.
+    private mutating func read(
+        _ panels: FramedPanels, _ rules: [Rectangle], grounds: [Rectangle], shadedCells: [Rectangle], frame: Int
+    ) {
+        for (part, segments) in panels.parts.enumerated() {
+            let start = lines.count
+            func holds(_ box: Rectangle) -> Bool {
+                panels.holds(part, Float(box.x0), Float(box.x1), Float(box.y0), Float(box.y1))
+            }
+            read(
+                segments, rules.filter(holds), grounds: grounds.filter(holds), shadedCells: shadedCells.filter(holds), frame: frame,
+                isPart: true)
+            if start < lines.count { lines[start].start = .paragraph }
+        }
     }
 
     private func wrappedCaptions(_ segments: [Segment]) -> WrappedCaptions? {

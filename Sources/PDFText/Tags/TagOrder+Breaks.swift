@@ -92,9 +92,9 @@ extension TagOrder {
         let room = min(above ?? .infinity, below ?? .infinity)
         guard room.isFinite, !standsBeside(last...next, previous, line) else { return false }
         // Beside a picture the rest of a text is narrow, too.
-        if members[..<offset].contains(where: { pieces[$0].line.width > Self.fullLine * room }),
-            !members[offset...].contains(where: { pieces[$0].line.x1 > previous.x1 + Self.room * line.size })
-        {
+        let isNarrow = !members[offset...].contains { pieces[$0].line.x1 > previous.x1 + Self.room * line.size }
+        if isNarrow, members[..<offset].contains(where: { pieces[$0].line.width > Self.fullLine * room }) { return false }
+        if isNarrow, previous.width > Self.shortLine * line.size, !text.endsSentence(previous) || endAlike(members.dropLast()) {
             return false
         }
         return room - previous.width > max(Self.shareLeft * room, text.firstWidth(line) + Self.room * line.size)
@@ -130,6 +130,16 @@ extension TagOrder {
         }
     }
 
+    /// Whether several lines end near each other, as those do that were broken at one edge.
+    private func endAlike(_ members: ArraySlice<Int>) -> Bool {
+        guard members.count > 1, let size = members.first.map({ pieces[$0].line.size }) else { return false }
+        let ends = members.map { pieces[$0].line.x1 }
+        return (ends.max() ?? 0) - (ends.min() ?? 0) < Self.longWord * size
+    }
+
+    /// In ems: a line that a name or a title may be; and a long word.
+    private static let shortLine: Float = 12
+    private static let longWord: Float = 5
     /// From baseline to baseline, in ems.
     private static let stepInBlock: ClosedRange<Float> = 0.8...2.4
     /// How far in the next line may begin, in ems: lines of a numbered verse hang.

@@ -460,6 +460,17 @@ struct TagOrderTests {
         #expect(try paragraph(amongText: lines).count == 1)
     }
 
+    @Test(
+        "A text that a picture beside all of it makes narrow goes on with capitals",
+        arguments: [
+            ["Beachten Sie bitte, dass die alten", "Laternen des Hafens nur in der Nacht", "brennen. Sie sind alt."],
+            ["Beachten Sie bitte, dass die alten", "Laternen brennen."],
+            ["Von den Laternen brennen die alten.", "Laternen des Hafens brennen nur", "in der Nacht."],
+        ])
+    func narrowed(lines: [String]) throws {
+        #expect(try paragraph(amongText: lines).count == 1)
+    }
+
     @Test("A text that a picture makes narrow goes on behind a sentence")
     func narrowedByPicture() throws {
         let lines = [
