@@ -41,7 +41,7 @@ struct FramedBoxes {
     private static let reach: Float = 3
     /// More long rules, or boxes, are those of a drawing.
     private static let mostRules = 160
-    private static let mostFrames = 32
+    static let mostFrames = 32
     /// Pairs of rules that may be sides of a box; the columns of a wide table have more.
     private static let mostCandidates = 512
     /// Of a box, and of what stands beside it.
@@ -50,11 +50,21 @@ struct FramedBoxes {
     /// From a box to what stands above or below it in its column, in ems.
     private static let nearby: Float = 4
 
-    /// - Parameter frames: all that may be boxes, the largest first.
-    init(_ frames: [Frame], _ segments: [Segment], _ tables: [RuledTables.Table], isRightToLeft: Bool) {
+    /// - Parameters:
+    ///   - drawn: what four long rules are the sides of.
+    ///   - grounds: boxes filled with a colour.
+    init(
+        _ drawn: [Frame], _ grounds: [Rectangle], _ segments: [Segment], _ tables: [RuledTables.Table], isRightToLeft: Bool
+    ) {
         others = segments
         self.tables = tables
+        var frames = drawn
+        for ground in grounds where ground.width >= Double(Self.narrowest) && ground.height >= Double(Self.lowest) {
+            frames.append(Frame(ground))
+        }
+        guard !frames.isEmpty, frames.count <= Self.mostFrames else { return }
         // What stands in a box within a box goes with the outer one.
+        frames.sort { $0.area > $1.area }
         self.frames = frames
         for frame in frames {
             if let box = box(frame, isRightToLeft: isRightToLeft) { boxes.append(box) }
@@ -74,21 +84,8 @@ struct FramedBoxes {
         fileprivate func isBeside(_ segment: Segment) -> Bool { isLevel(y: segment.y, size: segment.size) }
     }
 
-    /// What may be boxes, the largest first; none where there are more than text has around it.
-    ///
-    /// - Parameters:
-    ///   - rules: the thin lines of the page.
-    ///   - grounds: boxes filled with a colour.
-    static func frames(_ rules: [Rectangle], _ grounds: [Rectangle]) -> [Frame] {
-        var frames = Self.frames(rules)
-        for ground in grounds where ground.width >= Double(narrowest) && ground.height >= Double(lowest) { frames.append(Frame(ground)) }
-        guard frames.count <= mostFrames else { return [] }
-        frames.sort { $0.area > $1.area }
-        return frames
-    }
-
     /// What four long rules are the sides of.
-    private static func frames(_ rules: [Rectangle]) -> [Frame] {
+    static func frames(_ rules: [Rectangle]) -> [Frame] {
         let long = rules.filter { $0.height > $0.width ? $0.height >= Double(lowest) : $0.width >= Double(narrowest) }
         guard long.count >= 4, long.count <= mostRules else { return [] }
         let net = RuleNet(long)

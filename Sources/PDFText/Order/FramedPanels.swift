@@ -22,8 +22,10 @@ struct FramedPanels {
     private static let fewestOfTallest = 4
 
     /// nil where there are none, as on nearly all pages.
+    ///
+    /// - Parameter frames: what long rules are the sides of. Grounds, on which listings stand as well, make no panels.
     init?(_ frames: [Frame], _ segments: [Segment]) {
-        guard frames.count > 1 else { return nil }
+        guard frames.count > 1, frames.count <= FramedBoxes.mostFrames else { return nil }
         // A frame around all of the page is none of a panel.
         let inner = frames.filter { frame in !segments.allSatisfy { Self.holds(frame, $0) } }
         let outermost = inner.filter { frame in !inner.contains { $0.area > frame.area && Self.isWithin(frame, $0) } }

@@ -47,8 +47,8 @@ struct LineOrder {
         }
         let shaded = ShadedGrid(shadedCells)
         let rules = shaded.hasWhite ? rules.filter { !shaded.isWhite($0) } : rules
-        let candidates = rules.isEmpty && grounds.isEmpty ? [] : FramedBoxes.frames(rules, grounds)
-        if !isPart, !isRightToLeft, let panels = FramedPanels(candidates, segments) {
+        let drawn = rules.isEmpty ? [] : FramedBoxes.frames(rules)
+        if !isPart, !isRightToLeft, let panels = FramedPanels(drawn, segments) {
             return read(panels, rules, grounds: grounds, shadedCells: shadedCells, frame: frame)
         }
         let net = rules.isEmpty && shaded.edges.isEmpty ? nil : RuleNet(shaded.edges.isEmpty ? rules : rules + shaded.edges)
@@ -59,8 +59,8 @@ struct LineOrder {
             (outside, tables) = (rows.others, tables + rows.tables)
         }
         var (boxes, frames): ([FramedBoxes.Box], [FramedBoxes.Frame]) = ([], [])
-        if !candidates.isEmpty {
-            let framed = FramedBoxes(candidates, outside, tables, isRightToLeft: isRightToLeft)
+        if !drawn.isEmpty || !grounds.isEmpty {
+            let framed = FramedBoxes(drawn, grounds, outside, tables, isRightToLeft: isRightToLeft)
             frames = framed.frames
             if !framed.boxes.isEmpty { (boxes, outside, tables) = (framed.boxes, framed.others, framed.tables) }
             let boxRows = framed.frames.count > 1 ? BoxRows(framed.frames, outside, outside: tables) : nil
