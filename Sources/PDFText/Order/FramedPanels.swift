@@ -30,18 +30,19 @@ struct FramedPanels {
         let inner = frames.filter { frame in !segments.allSatisfy { Self.holds(frame, $0) } }
         let outermost = inner.filter { frame in !inner.contains { $0.area > frame.area && Self.isWithin(frame, $0) } }
         guard 2...Self.mostPanels ~= outermost.count else { return nil }
-        var rest = segments
+        var (rest, top) = (segments, Float.infinity)
         for group in Self.groups(outermost) {
             guard let (above, panels, below) = Self.divide(rest, group) else { continue }
-            append(above, Float.infinity, group.map(\.y1).max() ?? 0)
+            append(above, from: top, to: group.reduce(-.infinity) { max($0, $1.y1) })
             for (frame, panel) in zip(group, panels) {
                 parts.append(panel)
                 areas.append((frame.y0 - Self.slack, frame.y1 + Self.slack, frame.x0 - Self.slack, frame.x1 + Self.slack))
             }
             rest = below
+            top = group.reduce(.infinity) { min($0, $1.y0) }
         }
         guard !parts.isEmpty else { return nil }
-        append(rest, areas.map(\.low).min() ?? 0, -Float.infinity)
+        append(rest, from: top, to: -.infinity)
     }
 
     /// Whether a rule or a ground belongs to what a part is.
@@ -50,7 +51,7 @@ struct FramedPanels {
         return low >= area.low && high <= area.high && x0 >= area.x0 && x1 <= area.x1
     }
 
-    private mutating func append(_ segments: [Segment], _ high: Float, _ low: Float) {
+    private mutating func append(_ segments: [Segment], from high: Float, to low: Float) {
         guard !segments.isEmpty else { return }
         parts.append(segments)
         areas.append((low, high, -.infinity, .infinity))

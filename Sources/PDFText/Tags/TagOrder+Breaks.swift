@@ -92,7 +92,8 @@ extension TagOrder {
         let room = min(above ?? .infinity, below ?? .infinity)
         guard room.isFinite, !standsBeside(last...next, previous, line) else { return false }
         // Beside a picture the rest of a text is narrow, too.
-        let isNarrow = !members[offset...].contains { pieces[$0].line.x1 > previous.x1 + Self.room * line.size }
+        let needed = previous.width + text.firstWidth(line) + line.size
+        let isNarrow = isCentred || !members[offset...].contains { pieces[$0].line.x1 > previous.x0 + needed }
         if isNarrow, members[..<offset].contains(where: { pieces[$0].line.width > Self.fullLine * room }) { return false }
         if isNarrow, previous.width > Self.shortLine * line.size, !text.endsSentence(previous) || endAlike(members.dropLast()) {
             return false
