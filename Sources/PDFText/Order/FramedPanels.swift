@@ -116,21 +116,21 @@ struct FramedPanels {
         return (above, held, below)
     }
 
-    /// Whether some frames don't overlap, and two of them stand beside each other that are of different heights.
+    /// Whether some frames don't overlap, and two of them stand beside each other that are of different heights; where others are of one height, level, they
+    /// are cells in rows, of which one goes over several.
     private static func areBesideEachOther(_ frames: [Frame]) -> Bool {
-        var areUneven = false
+        var (areUneven, areLevel, areStacked) = (false, false, false)
         for (index, frame) in frames.enumerated() {
             for other in frames[(index + 1)...] {
                 let across = min(frame.x1, other.x1) - max(frame.x0, other.x0)
                 let along = min(frame.y1, other.y1) - max(frame.y0, other.y0)
                 guard across <= slack || along <= slack else { return false }
-                if across <= slack, along > shareBeside * min(frame.y1 - frame.y0, other.y1 - other.y0),
-                    max((frame.y1 - other.y1).magnitude, (frame.y0 - other.y0).magnitude) > unevenness
-                {
-                    areUneven = true
-                }
+                if across > slack { areStacked = true }
+                guard across <= slack, along > shareBeside * min(frame.y1 - frame.y0, other.y1 - other.y0) else { continue }
+                let difference = max((frame.y1 - other.y1).magnitude, (frame.y0 - other.y0).magnitude)
+                if difference > unevenness { areUneven = true } else { areLevel = true }
             }
         }
-        return areUneven
+        return areUneven && !(areLevel && areStacked)
     }
 }

@@ -52,4 +52,22 @@ struct FramedPanelTests {
         let order = ["One left 3", "One right 0", "Between", "Two left 0", "Two left 3", "Two right 0"].map(place)
         #expect(order == order.sorted() && !order.contains(-1))
     }
+
+    @Test("Cells in rows, one of which goes over two of them, are none")
+    func spannedCell() throws {
+        let texts = try TestDocument { page in
+            page.raw("0.5 w 60 600 150 160 re S")
+            for row in 0..<2 { for column in 1..<3 { page.raw("\(60 + 155 * column) \(685 - 85 * row) 150 75 re S") } }
+            for line in 0..<5 { page.show("Left \(line)", 70, 740 - 20 * Double(line)) }
+            for row in 0..<2 {
+                for line in 0..<2 {
+                    for column in 1..<3 {
+                        page.show("R\(row) C\(column) L\(line)", 70 + 155 * Double(column), 740 - 85 * Double(row) - 20 * Double(line))
+                    }
+                }
+            }
+        }.texts()
+        let place = { (start: String) in texts.firstIndex { $0.contains(start) } ?? -1 }
+        #expect(place("R0 C2 L0") < place("R1 C1 L0") && place("R0 C2 L0") >= 0)
+    }
 }
