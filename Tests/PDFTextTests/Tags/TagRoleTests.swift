@@ -209,4 +209,20 @@ struct TagRoleTests {
             "bibliography: [1] A. Writer, Lamps 0", "bibliography: [2] A. Writer, Lamps 1",
         ])
     }
+
+    @Test("What is tagged as a heading and holds several sentences is text; a long heading is none")
+    func clauses() throws {
+        let clause = [
+            "1.1 The keeper of the lamps serves as a guide for all who come to the harbour by night and by day",
+            "in summer. The keeper lights the lamps.",
+        ]
+        let title = [
+            "On the lamps of the harbour, how they are lit by night, and who has kept them by the sea in all", "of these years: a report",
+        ]
+        try TestDocument { page in
+            page.content(0) { $0.lines(clause, 60, 740) }
+            page.content(1) { $0.lines(title, 60, 680) }
+        }.tagged(.tag("H2", [0]), .tag("H2", [1]))
+            .expectRoles(["paragraph: " + clause.joined(separator: " "), "heading: " + title.joined(separator: " ")])
+    }
 }
