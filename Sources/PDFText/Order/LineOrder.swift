@@ -76,6 +76,7 @@ struct LineOrder {
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
+        if !isRightToLeft, let found = labelledTexts(body) { (body, tables) = (found.others, tables + found.tables) }
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
         if !isRightToLeft, let net, let found = bookTables(net, body) { (body, tables) = (found.others, tables + found.tables) }
         if !isRightToLeft, let net, let heads = spannedHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
@@ -104,6 +105,10 @@ struct LineOrder {
     /// The words are nobody else's when lines are read, which changes them; so too below.
     private func shownTables(_ segments: [Segment]) -> ShownTables? {
         ShownTables(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
+    }
+
+    private func labelledTexts(_ segments: [Segment]) -> LabelledTexts? {
+        LabelledTexts(segments, BlockText(words: words, cells: cells), type: type)
     }
 
     private func slideGrid(_ segments: [Segment]) -> SlideGrid? { SlideGrid(segments, BlockText(words: words, cells: cells)) }
