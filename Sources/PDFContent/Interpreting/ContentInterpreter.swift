@@ -201,7 +201,10 @@ package struct ContentInterpreter: ~Copyable {
                     paint(.shade(shown, isWhite: isWhite, groundColour(), isDrawing: isDrawing), into: &sink)
                     if min(shown.width, shown.height) >= Self.lowestCover { cover(into: &sink) }
                 }
-                if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }
+                if isStroked || graphics.current.lightness < Self.white {
+                    showRules(isStroked: isStroked, into: &sink)
+                    if operation == .fillEvenOdd { showSides(into: &sink) }
+                }
                 endPath()
             case .paintShading:
                 if marks.hiddenDepth == 0 {
@@ -337,6 +340,19 @@ package struct ContentInterpreter: ~Copyable {
             show(Rectangle(x0: box.x0, y0: box.y1, x1: box.x1, y1: box.y1))
             show(Rectangle(x0: box.x0, y0: box.y0, x1: box.x0, y1: box.y1))
             show(Rectangle(x0: box.x1, y0: box.y0, x1: box.x1, y1: box.y1))
+        }
+    }
+
+    /// The sides of a frame that is filled, as far as the clip shows them: some programs paint all of it for each side.
+    private mutating func showSides<Sink: ContentSink & ~Copyable>(into sink: inout Sink) {
+        guard marks.hiddenDepth == 0, !rules.isDrawing else { return }
+        let (matrix, clip) = (graphics.current.matrix, graphics.current.clip.box)
+        for side in rules.sides {
+            let painted = matrix.apply(side)
+            guard let seen = clip.map({ $0.intersection(painted) }) ?? painted, min(seen.width, seen.height) > 0,
+                min(seen.width, seen.height) <= Self.thickestRule, max(seen.width, seen.height) >= Self.shortestRule
+            else { continue }
+            paint(.rule(seen), into: &sink)
         }
     }
 

@@ -73,6 +73,21 @@ struct RulePath {
         return isFilledDrawing
     }
 
+    /// The sides of a frame: what lies between two rectangles, one within the other, is all that is painted by the even-odd rule (WeasyPrint). A side that they
+    /// share is none.
+    var sides: [Rectangle] {
+        guard rectangles.count == 2, areas.isEmpty else { return [] }
+        let isFirstOuter = rectangles[0].width >= rectangles[1].width && rectangles[0].height >= rectangles[1].height
+        let (outer, inner) = (rectangles[isFirstOuter ? 0 : 1], rectangles[isFirstOuter ? 1 : 0])
+        guard outer.intersection(inner) == inner else { return [] }
+        return [
+            Rectangle(x0: outer.x0, y0: outer.y0, x1: outer.x1, y1: inner.y0),
+            Rectangle(x0: outer.x0, y0: inner.y1, x1: outer.x1, y1: outer.y1),
+            Rectangle(x0: outer.x0, y0: outer.y0, x1: inner.x0, y1: outer.y1),
+            Rectangle(x0: inner.x1, y0: outer.y0, x1: outer.x1, y1: outer.y1),
+        ].filter { min($0.width, $0.height) > 0 }
+    }
+
     private mutating func endSubpath() {
         guard hasLines else { return }
         let (width, height) = (box.x1 - box.x0, box.y1 - box.y0)

@@ -19,6 +19,8 @@ struct EdgeSigns {
     let beginsWithMark: Bool
     /// Whether it says what a dictionary's page begins and ends with, around its number.
     let hasGuideWords: Bool
+    /// Whether a bar parts the number it ends with from its words, or at the foot the one it begins with: "Report | 3". Headings may begin so.
+    let isCountedByBar: Bool
     /// Whether it is of the size of the row further in.
     let isSetLikeNext: Bool
     private(set) var signs: EdgeSignSet = []
@@ -37,6 +39,7 @@ struct EdgeSigns {
         let letters = row.reduce(0) { $0 + $1.letterCount }
         self.isTop = isTop
         (beginsWithMark, hasGuideWords) = (text.beginsWithMark, text.hasGuideWords)
+        isCountedByBar = text.endsBehindBar || !isTop && text.beginsBeforeBar
         isSetLikeNext = next.contains { inner in row.contains { (inner.size - $0.size).magnitude < 0.04 * inner.size } }
         if letters == 0 || row.allSatisfy(\.isNumber) {
             kind = .number
@@ -52,10 +55,11 @@ struct EdgeSigns {
         let clearance = row.map(\.clearance).max() ?? 0
         let pitch = max(edges.pitch, 0.8 * bodySize)
         let distance = isTop ? edges.height - first.y : first.y
+        let height = layout.heightOfMargins(bodySize: bodySize)
         add([
             .depth30: 0.03, .depth50: 0.05, .depth65: 0.065, .depth80: 0.08, .depth95: 0.095, .depth110: 0.11, .depth130: 0.13,
             .depth160: 0.16,
-        ]) { distance / edges.height < $0 }
+        ]) { distance / height < $0 }
         add([.rows115: 1.15, .rows140: 1.4, .rows170: 1.7, .rows220: 2.2, .rows300: 3, .rows500: 5]) { clearance * size / pitch > $0 }
         add([.clear130: 1.3, .clear160: 1.6, .clear210: 2.1, .clear270: 2.7, .clear350: 3.5, .clear600: 6]) { clearance > $0 }
         add([.below62: 0.62, .below75: 0.75, .below86: 0.86, .below96: 0.96]) { size / bodySize < $0 }
@@ -86,12 +90,12 @@ struct EdgeSigns {
         set(.isOnShortPage, layout.lines.count <= 12)
         set(.isOnEmptyPage, layout.lines.count <= 6)
         set(.isSecond, index > 0)
-        set(.isOnWidePage, layout.width > layout.height)
+        set(.isOnWidePage, layout.width > layout.height && height == edges.height)
         set(.hasNoLetter, letters == 0)
         set(.isItalic, lines.allSatisfy(\.isItalic))
         set(.isBold, lines.allSatisfy(\.isBold))
         set(.isRow, lines.contains { $0.row >= 0 })
-        addBesideAll(lines, next, far?.first, edges, distance, layout, size)
+        addBesideAll(lines, next, far?.first, edges, distance, height, layout, size)
         signs.formUnion(text.signs)
         if signs.contains(.isRuledOff) || signs.contains(.below96) { signs.formUnion(text.wideSigns) }
     }
@@ -99,7 +103,7 @@ struct EdgeSigns {
     /// How it is set beside all that stands further in, and beside what stands outermost at the page's other edge.
     private mutating func addBesideAll(
         _ lines: [PageLayout.Line], _ next: [PageLayout.Line], _ far: Edges.Entry?, _ edges: Edges, _ distance: Float,
-        _ layout: PageLayout, _ size: Float
+        _ height: Float, _ layout: PageLayout, _ size: Float
     ) {
         guard let line = lines.first, let inner = next.first else { return }
         set(.differsInFace, line.startFont != inner.startFont)
@@ -137,7 +141,7 @@ struct EdgeSigns {
             set(.isNearerThanFar, distance < 0.75 * other)
             set(.isFartherThanFar, distance > 1.33 * other)
         }
-        add([.nextDepth80: 0.08, .nextDepth110: 0.11, .nextDepth140: 0.14, .nextDepth180: 0.18]) { nextDistance / edges.height < $0 }
+        add([.nextDepth80: 0.08, .nextDepth110: 0.11, .nextDepth140: 0.14, .nextDepth180: 0.18]) { nextDistance / height < $0 }
         set(.nextIsSplit, next.count > 1)
         if alike <= 1, let outer = far.map({ layout.lines[$0.line] }) {
             set(.farIsSetAlike, outer.startFont == line.startFont && (outer.size - line.size).magnitude < 0.04 * size)

@@ -23,7 +23,7 @@ struct EdgeVetoes {
     func isText(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
         guard layout.lines.count <= Self.mostLines else { return false }
         if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) || isTop && isNumberOfClause(row) }
-        if isRemark(row) { return true }
+        if isRemark(row) || isLabelOfFigures(row) { return true }
         return isTop
             ? row.count == 1 && row.allSatisfy(layout.isNumberedTitle) || isCountedHeading(row) || isHeadingAmongAlike(row)
                 || isWordOfChapter(row) || isItem(row) || hasMarks(row) || isTitleOfCard(row) || isSender(row) || isBesideAddress(row)
@@ -63,7 +63,9 @@ struct EdgeVetoes {
 
     /// Whether a row at the foot of a page that is wider than high is larger than all others by far: slides may have their titles there.
     private func isTitleOfSlide(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        guard layout.width > layout.height, let size = row.map(\.size).min() else { return false }
+        guard layout.width > layout.height, let size = row.map(\.size).min(),
+            layout.lines.count > row.count || row.allSatisfy({ $0.first == nil })
+        else { return false }
         return layout.lines.indices.allSatisfy { index in
             layout.lines[index].size * Self.largerOfTitle < size || row.contains { $0.line == index }
         }
@@ -171,8 +173,26 @@ struct EdgeVetoes {
 
     private static let mostCells = 12
 
-    private func areFigures(_ line: PageLayout.Line) -> Bool {
-        line.words.allSatisfy { layout.bytes(of: layout.words[Int($0)]).allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2C } }
+    /// Whether a row is words with several numbers behind them, each far from what stands before it: the only row of a table that the page has.
+    private func isLabelOfFigures(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let first = row.first, first.endsWithNumber, !first.beginsWithNumber || row.count > 1 else { return false }
+        let cells = row.flatMap { layout.lines[$0.line].words.map { layout.words[Int($0)] } }.sorted { $0.x0 < $1.x0 }
+        var (figures, end) = (0, cells.count)
+        while end > 1, areFigures(cells[end - 1]), cells[end - 1].x0 - cells[end - 2].x1 > Self.whiteOfFigures * first.size {
+            (figures, end) = (figures + 1, end - 1)
+        }
+        return figures >= Self.fewestFigures && end <= Self.mostWords && !cells[..<end].contains(where: areFigures)
+            && zip(cells, cells[..<end].dropFirst()).allSatisfy { $1.x0 - $0.x1 < Self.whiteOfFigures * first.size }
+    }
+
+    private static let fewestFigures = 2
+    /// In ems.
+    private static let whiteOfFigures: Float = 1.5
+
+    private func areFigures(_ line: PageLayout.Line) -> Bool { line.words.allSatisfy { areFigures(layout.words[Int($0)]) } }
+
+    private func areFigures(_ word: PageLayout.Word) -> Bool {
+        layout.bytes(of: word).allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2C }
     }
 
     /// Whether a line is the heading of a clause, with its number in front, and one below it that is set like it has the next number: "8. Prices" above

@@ -6,6 +6,9 @@ struct EdgeWording {
     /// Whether it begins, ends with a number, a year excepted.
     private(set) var beginsWithNumber = false
     private(set) var endsWithNumber = false
+    /// Whether nothing but a bar stands between that number and the words.
+    private(set) var beginsBeforeBar = false
+    private(set) var endsBehindBar = false
     /// Whether it begins with several numbers, one behind the other: a telephone's.
     private(set) var beginsWithNumbers = false
     /// Whether a number is a part of its own, or stands before a title in capitals: a page's.
@@ -102,6 +105,8 @@ struct EdgeWording {
             beginsWithNumber = Self.isPageNumber(first) && !Self.isYear(first)
             endsWithNumber = Self.isPageNumber(last) && !Self.isYear(last)
         }
+        beginsBeforeBar = beginsWithNumber && texts.count > 2 && Self.bars.contains(texts[1])
+        endsBehindBar = endsWithNumber && texts.count > 2 && Self.bars.contains(texts[texts.count - 2])
         set(.beginsWithNumber, beginsWithNumber)
         set(.endsWithNumber, endsWithNumber)
         var (capitals, smalls, digits, wide) = (0, 0, 0, 0)
@@ -262,6 +267,7 @@ struct EdgeWording {
     /// Whether a word is nothing but a sign that parts what stands beside each other.
     static func isSeparator(_ word: ArraySlice<UInt8>) -> Bool { word.count <= 3 && separators.contains(Array(word)) }
 
+    private static let bars = Set(["|", "∣"].map { Array($0.utf8) })
     private static let separators = Set(["|", "•", "·", "∙", "–", "—", "/", "∣", "::"].map { Array($0.utf8) })
     private static let codeSigns = Array("\\{}$=<>_#".utf8)
     private static let stops = Array(".,;:!?".utf8)

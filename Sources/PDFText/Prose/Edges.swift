@@ -287,6 +287,10 @@ struct Edges: Sendable {
     fileprivate static let belowPlaceToSign: Float = 2
     fileprivate static let fewestUnderscores = 8
 
+    /// A multiple of its height, and in ems.
+    fileprivate static let widestSheet: Float = 1.6
+    fileprivate static let fewestEmsOfSheet: Float = 60
+
     /// Stops, commas, hyphens.
     private static let endsOfSentences = Array(".,;:!?-".utf8)
 }
@@ -308,6 +312,14 @@ extension PageLayout {
         let second = bytes(of: self.words[Int(words.lowerBound) + 1])
         let sign = PageDigits.scalar(second.span, at: 0)
         return sign.length == second.count && Label.isDash(sign.value)
+    }
+
+    /// What heights of margins are shares of, in points: the page's height; of a sheet of text that lies, which has the margins of one that stands, its width.
+    /// Slides have larger type, or are wider.
+    func heightOfMargins(bodySize: Float) -> Float {
+        let height = edges.height
+        return edges.isUpright && width > height && width < Edges.widestSheet * height && width > Edges.fewestEmsOfSheet * bodySize
+            ? width : height
     }
 
     /// Whether the line below the outermost row begins with a small letter: text from the page before.

@@ -91,7 +91,7 @@ struct LoneEdges {
     /// - Parameter given: white between the rows that it belongs to and the text; its own where nil.
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ height: Float, isTop: Bool, clearance given: Float? = nil) -> Bool {
         guard let first = row.first, layout.mayBeFurniture(row), !EdgeVetoes(layout: layout).isText(row, isTop: isTop) else { return false }
-        let distance = (isTop ? height - first.y : first.y) / height
+        let distance = (isTop ? height - first.y : first.y) / layout.heightOfMargins(bodySize: bodySize)
         let clearance = given ?? row.map(\.clearance).max() ?? 0
         guard distance < Self.depthOfCount, clearance > Self.leastClearance else { return false }
         let text = wording(row)

@@ -55,7 +55,7 @@ struct WeighedEdges {
                 continue
             }
             guard isAlone || mayBeBeyondDoubt(row, edges, isTop), let signs = signs(of: row, index: index, edges, isTop) else { break }
-            if isFurniture(row, signs), !endsInBlock || signs.odds >= Self.leastOddsBelowBlock,
+            if isFurniture(row, signs) || isPaired(row, signs, edges), !endsInBlock || signs.odds >= Self.leastOddsBelowBlock,
                 isClosed || isSureInside(signs)
             {
                 (last, isClosed) = (index, true)
@@ -100,19 +100,48 @@ struct WeighedEdges {
         // The first line of a text stands no further from the second than that from the third, and is set like it.
         let isBeyondLooks = signs.odds >= Self.leastOddsAgainstLooks
         if signs.kind == .words, !isBeyondLooks {
-            if signs.isSetLikeNext, signs.signs.isDisjoint(with: [.rows115, .isCapitals]) { return false }
+            if signs.isSetLikeNext, signs.signs.isDisjoint(with: [.rows115, .isCapitals]), !isAboveRule(signs) { return false }
             // A title, a heading that begins a page.
             if signs.isTop, signs.signs.isSuperset(of: [.above115, .isBold]) { return false }
         }
         if isAlone {
             // Titles of drawings and plots stand where heads do.
-            if signs.kind == .words, !isBesideLooks(signs), !hasRunningText { return false }
+            if signs.kind == .words, !isBesideLooks(signs), !isSureNotice(signs), !isAboveRule(signs), !hasRunningText { return false }
         } else {
             // Titles of slides are set like heads, those of chapters larger, and entries of contents have two numbers.
             if signs.kind == .words, signs.signs.contains(.isOnWidePage) || signs.isTop && signs.signs.contains(.above127) { return false }
             if signs.kind == .numbered, signs.signs.isSuperset(of: [.isBold, .beginsWithNumber, .endsWithNumber]) { return false }
         }
         return layout.lines.count > fewestLines(beside: signs) && !TableEdge(layout).holds(row)
+    }
+
+    /// Whether a row is the head of a page whose foot is beyond doubt, or the foot of such a head, and goes with it: it is set like that, and nothing else is;
+    /// both reach from one margin to the other; or it stands as far from the paper's edge as a number by itself does. So it may be all that a page has
+    /// beside a table or a figure.
+    private func isPaired(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns, _ edges: Edges) -> Bool {
+        guard isAlone, signs.kind == .words, signs.odds >= Self.leastOddsOfPair, !signs.signs.contains(.isSecond),
+            signs.signs.isDisjoint(with: [.above115, .isRow, .endsSentence, .endsInColon]),
+            let first = row.first, (first.y * 2 > edges.height) == signs.isTop,
+            let far = Edges.firstRow(of: signs.isTop ? edges.bottom : edges.top), let outer = far.first,
+            (outer.y * 2 > edges.height) != signs.isTop, layout.mayBeFurniture(row), signs.isTop || !isNote(signs),
+            !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop), !TableEdge(layout).holds(row),
+            let others = self.signs(of: far, index: 0, edges, !signs.isTop)
+        else { return false }
+        let isAlike = signs.signs.isSuperset(of: [.farIsSetAlike, .below96])
+        switch others.kind {
+        case .number:
+            if isAlike, outer.first != nil, far.count == 1, others.odds >= Self.leastOdds { return true }
+            guard isOneNumber(far), outer.letterCount == 0, others.odds >= Self.leastOddsOfInner, signs.odds >= Self.leastOddsAgainstLooks,
+                !signs.signs.contains(.isOnWidePage) || !signs.signs.contains(.isBold)
+            else { return false }
+            return signs.signs.isDisjoint(with: [.isNearerThanFar, .isFartherThanFar]) || signs.signs.contains(.farIsSetAlike)
+        case .numbered:
+            guard isFurniture(far, others) else { return false }
+            if isAlike { return true }
+            return signs.odds >= Self.leastOddsAgainstLooks && signs.signs.isSuperset(of: [.isSpread, .isFull])
+                && others.signs.isSuperset(of: [.isSpread, .isFull])
+        case .beside, .words: return false
+        }
     }
 
     /// Whether a head tells itself from the title of a drawing or a plot, of which a page may have nothing else: by a rule below it and a foot that is set
@@ -123,9 +152,27 @@ struct WeighedEdges {
 
     private static let leastOddsOfPair = 28
 
+    /// Whether a head stands right above a rule and is set no larger than the text, on a page whose number is at its foot.
+    private func isAboveRule(_ signs: EdgeSigns) -> Bool {
+        signs.isTop && signs.signs.isSuperset(of: [.isRuledOff, .isRuled, .farHasNumber])
+            && signs.signs.isDisjoint(with: [
+                .above104, .isBold, .isHeading, .isSecond, .letters60, .endsSentence, .endsInColon, .isOnWidePage,
+            ])
+    }
+
+    /// Whether a foot in small type says whose rights are reserved: it may stand below a table, or a few lines.
+    private func isSureNotice(_ signs: EdgeSigns) -> Bool {
+        !signs.isTop && signs.odds >= Self.leastOddsOnShortPage && signs.signs.isSuperset(of: [.hasNotice, .hasCopyright, .below86])
+    }
+
+    private static let leastOddsOfBar = 20
+
     /// A page with more lines than these has a head or a foot with such signs.
     private func fewestLines(beside signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.fewestLines }
+        if signs.isCountedByBar, signs.odds >= Self.leastOddsOfBar { return 0 }
+        if isSureNotice(signs) { return 1 }
+        if isAboveRule(signs), signs.signs.contains(.nextBeginsSmall) { return 1 }
         // "12 | All rights reserved", "Guide    3 / 14" above a rule: whatever else there is.
         if signs.kind != .words, isAboveAll(signs) { return 1 }
         if signs.kind == .words {
@@ -190,6 +237,7 @@ struct WeighedEdges {
     private func leastOdds(_ signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.leastOddsBesideOthers }
         guard signs.kind == .words else { return Self.leastOdds }
+        if isAboveRule(signs), signs.signs.contains(.nextBeginsSmall) { return 0 }
         // Letters end in a date.
         let isDate = signs.signs.contains(.hasDate) && signs.signs.isDisjoint(with: [.letters20, .hasImprint, .isGenerated])
         if isDate, !signs.isTop { return Self.leastOddsOfDate }

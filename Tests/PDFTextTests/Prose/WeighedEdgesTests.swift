@@ -208,4 +208,75 @@ struct WeighedEdgesTests {
         let texts = try document.texts()
         #expect(!texts.joined(separator: " ").split(separator: " ").contains("5"), "\(texts.map { $0.suffix(60) })")
     }
+
+    @Test(
+        "A head above nothing but a table, known by the page's number as far from the paper's edge; further away it may be the table's title"
+    )
+    func besideNumber() throws {
+        func isRead(_ y: Double) throws -> Bool {
+            try TestDocument { page in
+                page.show("Lamps of the harbour", 216, 756, font: .evenItalic)
+                for row in 0..<12 {
+                    for (cell, x) in ["Lamp", "\(row * 37 % 90 + 10)", "\(row * 53 % 90 + 10)"].enumerated().map({
+                        ($1, 72 + 90 * Double($0))
+                    }) {
+                        page.show(cell, x, 700 - 20 * Double(row))
+                    }
+                }
+                page.show("7", 268, y)
+            }.texts().contains { $0.contains("harbour") }
+        }
+        #expect(try !isRead(34))
+        #expect(try isRead(150))
+    }
+
+    @Test("A head and a foot that reach from margin to margin, with two lines of text between")
+    func marginToMargin() throws {
+        func texts(_ number: String) throws -> [String] {
+            try TestDocument { page in
+                page.show("Lamps of the harbour", 72, 756)
+                page.show("June 2024", 492, 756)
+                page.lines(["Who has something to say of lamps may write it to the keepers of the quay, who will", "answer."], 72, 720)
+                page.show("Draft, not for publication", 72, 36)
+                page.show(number, 532, 36)
+            }.texts()
+        }
+        #expect(try texts("4").count == 1)
+    }
+
+    @Test("A bar between words and the page's number, on a page that has nothing else; a heading begins with a number and a bar")
+    func bar() throws {
+        func texts(_ line: String, y: Double) throws -> [String] {
+            try TestDocument { page in page.show(line, 72, y, size: 8) }.texts()
+        }
+        #expect(try texts("3 | Report of the Harbour", y: 50) == [])
+        #expect(try texts("Report of the Harbour | 3", y: 50) == [])
+        #expect(try texts("3 | Report of the Harbour", y: 740).count == 1)
+    }
+
+    @Test("A head above a rule that is the side of a frame, on a sheet that lies, far from the paper's edge as there is less of it")
+    func sheetThatLies() throws {
+        func isRead(_ rule: String) throws -> Bool {
+            try TestDocument(width: 842, height: 595) { page in
+                page.show("Report on the lamps of the harbour", 64, 537, size: 12)
+                page.raw(rule)
+                page.show("Introduction", 64, 495, size: 16, font: .evenBold)
+                page.paragraph(body(0), 64, 466, width: 714, size: 12)
+                page.show("4", 418, 40, size: 12)
+            }.texts().contains { $0.hasPrefix("Report") }
+        }
+        #expect(try !isRead("q 64 528 m 778 528 l 778 527 l 64 527 l W* n 64 528 714 67 re 64 527 714 68 re f* Q"))
+    }
+
+    @Test("The last row of a table that begins a page: a word and two numbers")
+    func rowOfFigures() throws {
+        let texts = try TestDocument { page in
+            page.show("Harbour of Farrow", 380, 766, font: .evenItalic)
+            for (text, x) in [("Wicks", 72.0), ("557", 132.0), ("831", 180.0)] { page.show(text, x, 716) }
+            page.show("Methods", 72, 680, size: 13, font: .evenBold)
+            page.paragraph(body(0), 72, 650, width: 420)
+            page.show("3", 280, 30)
+        }.texts()
+        #expect(texts.joined(separator: " ").contains("831"), "\(texts.map { $0.prefix(40) })")
+    }
 }
