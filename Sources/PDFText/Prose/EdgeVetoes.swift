@@ -22,8 +22,9 @@ struct EdgeVetoes {
     /// Whether a row is text: one of several headings that are set alike, the end of the sentence above it, the figures of a table.
     func isText(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
         guard layout.lines.count <= Self.mostLines else { return false }
+        if isLabelOfFigures(row) { return true }
         if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) || isTop && isNumberOfClause(row) }
-        if isRemark(row) || isLabelOfFigures(row) { return true }
+        if isRemark(row) || isTop && isScene(row) { return true }
         return isTop
             ? row.count == 1 && row.allSatisfy(layout.isNumberedTitle) || isCountedHeading(row) || isHeadingAmongAlike(row)
                 || isWordOfChapter(row) || isItem(row) || hasMarks(row) || isTitleOfCard(row) || isSender(row) || isBesideAddress(row)
@@ -34,6 +35,16 @@ struct EdgeVetoes {
     private func isNumberOfClause(_ row: ArraySlice<Edges.Entry>) -> Bool {
         guard row.count == 1, let own = row.first.map({ layout.lines[$0.line] }), layout.bytes(of: own).last == 0x2E else { return false }
         return !layout.lines.contains { $0.frame == own.frame && $0.x0 < own.x0 - Self.tolerance }
+    }
+
+    /// Whether a row has its number at both ends, far from what it says: the heading of a screenplay's scene. Pages have theirs once.
+    private func isScene(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let first = row.first, let last = row.last, let number = first.first, number == last.last, first.beginsWithFolio,
+            last.endsWithFolio
+        else { return false }
+        let cells = row.flatMap { TableEdge.parts(of: layout.lines[$0.line], layout) }
+        let words = row.reduce(0) { $0 + layout.lines[$1.line].words.count }
+        return cells.count > 2 && words > 2 && row.reduce(0) { $0 + $1.letterCount } > 2
     }
 
     /// Whether a row is a sentence in brackets: heads and feet put none there.
@@ -175,7 +186,9 @@ struct EdgeVetoes {
 
     /// Whether a row is words with several numbers behind them, each far from what stands before it: the only row of a table that the page has.
     private func isLabelOfFigures(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        guard let first = row.first, first.endsWithNumber, !first.beginsWithNumber || row.count > 1 else { return false }
+        guard let first = row.first, first.letterCount > 0, first.endsWithNumber || row.count > 1, !first.beginsWithNumber else {
+            return false
+        }
         let cells = row.flatMap { layout.lines[$0.line].words.map { layout.words[Int($0)] } }.sorted { $0.x0 < $1.x0 }
         var (figures, end) = (0, cells.count)
         while end > 1, areFigures(cells[end - 1]), cells[end - 1].x0 - cells[end - 2].x1 > Self.whiteOfFigures * first.size {

@@ -290,6 +290,10 @@ struct Edges: Sendable {
     /// A multiple of its height, and in ems.
     fileprivate static let widestSheet: Float = 1.6
     fileprivate static let fewestEmsOfSheet: Float = 60
+    /// Of text across a sheet: words of a line, its share of the width, lines.
+    fileprivate static let fewestWordsAcross = 8
+    fileprivate static let leastAcross: Float = 0.6
+    fileprivate static let fewestLinesAcross = 4
 
     /// Stops, commas, hyphens.
     private static let endsOfSentences = Array(".,;:!?-".utf8)
@@ -314,12 +318,23 @@ extension PageLayout {
         return sign.length == second.count && Label.isDash(sign.value)
     }
 
-    /// What heights of margins are shares of, in points: the page's height; of a sheet of text that lies, which has the margins of one that stands, its width.
-    /// Slides have larger type, or are wider.
+    /// What heights of margins are shares of, in points: the page's height; of a sheet that lies and has text across it, with the margins of one that stands,
+    /// its width. Slides have larger type, or are wider; what is folded, and tables, drawings fill more of it.
     func heightOfMargins(bodySize: Float) -> Float {
         let height = edges.height
         return edges.isUpright && width > height && width < Edges.widestSheet * height && width > Edges.fewestEmsOfSheet * bodySize
-            ? width : height
+            && hasTextAcross ? width : height
+    }
+
+    /// Whether several lines of text go across the page.
+    private var hasTextAcross: Bool {
+        var count = 0
+        for line in lines where line.row < 0 && line.words.count >= Edges.fewestWordsAcross && line.x1 - line.x0 > Edges.leastAcross * width
+        {
+            count += 1
+            if count == Edges.fewestLinesAcross { return true }
+        }
+        return false
     }
 
     /// Whether the line below the outermost row begins with a small letter: text from the page before.

@@ -121,6 +121,7 @@ struct Furniture {
         }
         for line in feetAbove where roles[line] == .footer { roles[line] = nil }
         TextAtEdges(layout: layout, neighbours: neighbours).spare(&roles)
+        CodeAtEdges(layout: layout, neighbours: neighbours).spare(&roles)
         let previous = neighbours.last { $0.index == page - 1 }
         CellsAtEdges(layout: layout, previous: previous).settle(&roles)
         NumbersInRows(layout: layout).spare(&roles)

@@ -132,7 +132,7 @@ struct StandingText {
             candidates.removeAll { (counts[$0] + left) * 3 < pages.count * 2 }
             if candidates.isEmpty { return }
         }
-        let standing = Self.withoutHeads(candidates, layout)
+        let standing = Self.withoutHeads(candidates, layout) + Self.tableBelowHead(candidates, layout, roles)
         let known = Set(standing)
         let own = layout.lines.indices.filter { roles[$0] == nil && !known.contains($0) }
         guard let first = own.first else { return }
@@ -197,6 +197,35 @@ struct StandingText {
         }
         return kept
     }
+
+    /// The lines of a table that closes a head: all of its rows stand there on other pages, too, close below lines that are known for a head, which nothing
+    /// else parts them from. It is read on the first page.
+    private static func tableBelowHead(_ lines: [Int], _ layout: PageLayout, _ roles: [Int: BlockRole]) -> [Int] {
+        guard layout.index > 0, lines.count >= fewestOfTable, lines.count * 2 < layout.lines.count,
+            let first = lines.first(where: { layout.lines[$0].row >= 0 }),
+            case let table = layout.rows[Int(layout.lines[first].row)].table
+        else { return [] }
+        let own = layout.lines.indices.filter { index in
+            let row = Int(layout.lines[index].row)
+            return row >= 0 && layout.rows[row].table == table && roles[index] == nil
+        }
+        guard own.count >= fewestOfTable, own.allSatisfy(lines.contains) else { return [] }
+        let (top, size) = own.reduce((-Float.infinity, Float(0))) { (max($0.0, layout.lines[$1].y), max($0.1, layout.lines[$1].size)) }
+        let low = own.reduce(Float.infinity) { min($0, layout.lines[$1].y) }
+        guard
+            layout.lines.indices.contains(where: { index in
+                roles[index] == .header && layout.lines[index].y > top && layout.lines[index].y - top < reachOfHead * size
+            })
+        else { return [] }
+        let isClosed = layout.lines.indices.allSatisfy { index in
+            layout.lines[index].y < low || roles[index] != nil || own.contains(index) || layout.lines[index].frame != layout.mainFrame
+        }
+        return isClosed ? own : []
+    }
+
+    private static let fewestOfTable = 3
+    /// From its first row to the head, in ems.
+    private static let reachOfHead: Float = 3
 
     /// Whether what stands beside the text is one narrow column of smaller type, wholly on one side of it.
     private func isBar(_ layout: PageLayout, beside own: [Int]) -> Bool {

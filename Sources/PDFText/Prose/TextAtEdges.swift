@@ -19,7 +19,9 @@ struct TextAtEdges {
         guard !edges.isEmpty else { return }
         let feet = edges.lazy.filter { $0.value == .footer }.map(\.key).sorted { layout.lines[$0].y > layout.lines[$1].y }
         for index in feet where isNextItem(index, roles) || isRemarkAmongAlike(index, roles) { roles[index] = nil }
-        for (index, role) in edges where role == .header && beginsHeading(index, roles) { roles[index] = nil }
+        for (index, role) in edges where role == .header && (beginsHeading(index, roles) || isSceneAmongAlike(index, roles)) {
+            roles[index] = nil
+        }
     }
 
     /// Whether a foot is an item whose label counts on from that of the item above: "e." below "d.".
@@ -45,6 +47,25 @@ struct TextAtEdges {
             }
         }
         return counting > 0 && counting * 2 >= neighbours.count
+    }
+
+    /// Whether a head has its number at both ends, as others further down have theirs, from margin to margin as it does: the scenes of a screenplay.
+    private func isSceneAmongAlike(_ index: Int, _ roles: [Int: BlockRole]) -> Bool {
+        let own = layout.lines[index]
+        guard let number = numberAtBothEnds(own) else { return false }
+        return layout.lines.indices.contains { other in
+            let line = layout.lines[other]
+            guard other != index, roles[other] == nil, isSetLike(line, own), (line.x1 - own.x1).magnitude < own.size,
+                let next = numberAtBothEnds(line)
+            else { return false }
+            return next != number
+        }
+    }
+
+    private func numberAtBothEnds(_ line: PageLayout.Line) -> Int? {
+        guard line.words.count > 2, TableEdge.parts(of: line, layout).count > 2 else { return nil }
+        let text = EdgeText(layout.bytes(of: line))
+        return text.beginsWithFolio && text.endsWithFolio && text.first == text.last && text.letterCount > 2 ? text.first : nil
     }
 
     /// Whether a foot is a remark in brackets, as others further up that stand just so, though not on most pages: "(Applause)" in a parliament's

@@ -105,6 +105,8 @@ struct WeighedEdges {
             if signs.isTop, signs.signs.isSuperset(of: [.above115, .isBold]) { return false }
         }
         if isAlone {
+            // Titles of slides may be small, and light on a dark ground.
+            if signs.kind == .words, signs.isTop, signs.signs.isSuperset(of: [.isOnWidePage, .above115]) { return false }
             // Titles of drawings and plots stand where heads do.
             if signs.kind == .words, !isBesideLooks(signs), !isSureNotice(signs), !isAboveRule(signs), !hasRunningText { return false }
         } else {

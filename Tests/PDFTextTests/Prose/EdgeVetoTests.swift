@@ -236,4 +236,16 @@ extension EdgeVetoTests {
         }.texts()
         #expect(chapter.first?.hasPrefix("Chapter 1.") ?? false, "\(chapter)")
     }
+
+    @Test("The heading of a scene with its number at both ends")
+    func scene() throws {
+        let read = try TestDocument { page in
+            page.show("1", 60, 762, font: .fixed)
+            page.show("INT. INN - NIGHT", 108, 762, font: .fixed)
+            page.show("1", 540, 762, font: .fixed)
+            page.paragraph(text, 108, 730, width: 400)
+            page.paragraph(text, 108, 560, width: 400)
+        }.texts()
+        #expect(read.joined(separator: " ").contains("INT. INN"), "\(read.map { $0.prefix(30) })")
+    }
 }

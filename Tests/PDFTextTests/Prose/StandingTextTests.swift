@@ -95,4 +95,25 @@ struct StandingTextTests {
         }
         #expect(try document.texts().joined(separator: " ").contains("Ships that"))
     }
+
+    @Test("A ruled table that closes the head of each page, of more rows than heads have: read on the first page alone")
+    func headTable() throws {
+        let read = try TestDocument(pages: 7) { page, index in
+            for (row, text) in ["University of Lamps", "Faculty of Wicks and Oil", "Department of the Harbour"].enumerated() {
+                page.show(text, 184, 735 - 19 * Double(row), size: 14)
+            }
+            for (y, left, right) in [
+                (670.0, "Subject: Lamps with", "Aim: Write down how the lamps are lit."), (640, "Experiment: 04", "Date:"),
+            ] {
+                page.show(left, 40, y)
+                page.show(right, 190, y)
+            }
+            page.show("Wicks (0412)", 40, 656)
+            for y in [756.0, 685, 651, 630] { page.raw("30 \(y) m 560 \(y) l S") }
+            for x in [30.0, 180, 560] { page.raw("\(x) 756 m \(x) 630 l S") }
+            page.paragraph(Prose.sentence("Alpha\(index)", 150 + 20 * index), 36, 590, width: 500)
+        }.texts().joined(separator: "\n")
+        #expect(read.split(separator: "Write down how").count == 2, "\(read.prefix(900))")
+        #expect(read.split(separator: "Experiment: 04").count == 2)
+    }
 }

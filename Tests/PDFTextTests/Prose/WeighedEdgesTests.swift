@@ -279,4 +279,18 @@ struct WeighedEdgesTests {
         }.texts()
         #expect(texts.joined(separator: " ").contains("831"), "\(texts.map { $0.prefix(40) })")
     }
+
+    @Test("A slide's title in small light type on a dark ground, over a table")
+    func titleOfSlide() throws {
+        let texts = try TestDocument(width: 364, height: 272) { page in
+            page.raw("0.1 0.2 0.25 rg 0 244 364 28 re f 1 g")
+            page.show("Correlation of the lamps - harbour and quay", 10, 254, size: 12)
+            page.raw("0 g")
+            for row in 0..<9 {
+                for column in 0..<5 { page.show("0.\(row * 5 + column + 10)", 40 + 60 * Double(column), 214 - 18 * Double(row), size: 8) }
+            }
+            page.show("49", 340, 8, size: 8)
+        }.texts()
+        #expect(texts.joined(separator: " ").contains("harbour"), "\(texts)")
+    }
 }
