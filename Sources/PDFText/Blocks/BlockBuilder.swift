@@ -302,7 +302,7 @@ struct BlockBuilder {
         if shift > indentOfFirst * em {
             isParagraph = indented(index) || isFirstBelowList(index)
         } else if shift < -threshold || shift < -Self.leftOfLabel * em && isFirstOfBlock(index - 1) && text.startsItem(previous) {
-            isParagraph = outdented(index)
+            isParagraph = outdented(index) || isFirstBelowList(index)
         } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
             text.endsSentence(previous) || text.endsClause(previous, before: line) || isFirstBelowLineAlone(index),
             !isFullBelowName(index - 1), !isFullInQuotation(index), !isBelowFullItem(index), !isFullInNarrower(index - 1)
