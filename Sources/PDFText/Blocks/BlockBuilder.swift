@@ -27,6 +27,7 @@ struct BlockBuilder {
     let flushRight: FlushRightLines
     private let definitions: DefinitionHeads
     let lettered: LetteredItems
+    private let countedLabels: CountedLabels
     private let terms: TermEntries
     private let timed: TimedEntries
     private let labelled: LabelledEntries
@@ -72,6 +73,7 @@ struct BlockBuilder {
         flushRight = FlushRightLines(edges)
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)
+        countedLabels = CountedLabels(edges)
         terms = TermEntries(edges)
         timed = TimedEntries(edges)
         labelled = LabelledEntries(edges)
@@ -283,6 +285,7 @@ struct BlockBuilder {
         {
             return .paragraph
         }
+        if countedLabels.starts.contains(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if terms.starts.contains(index), !goesOnInBold(index) { return .paragraph }
