@@ -30,7 +30,7 @@ extension BlockBuilder {
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) || isCitation(index) || isWideReference(index)
-            || isBracketedInSentence(index) || isOrdinalInSentence(index)
+            || isBracketedInSentence(index) || isOrdinalInSentence(index) || isStoppedInSentence(index)
         {
             return true
         }

@@ -16,15 +16,28 @@ extension BlockBuilder {
     /// Whether a line is the first of a paragraph with an indent, below an item whose sentence has ended: it begins neither where the item's label does nor where
     /// its text does, is full, and goes on further left than both.
     func isFirstBelowList(_ index: Int) -> Bool {
-        guard index + 1 < lines.count, isFirstOfBlock(index - 1), text.startsItem(lines[index - 1]) else { return false }
+        guard index + 1 < lines.count else { return false }
         let (item, line, next) = (lines[index - 1], lines[index], lines[index + 1])
-        guard text.endsSentence(item), text.startsCapitalInQuotes(line), !line.isRow, !next.isRow, !line.isRightToLeft,
-            let start = startBehindTabulator(item), (begin(line) - start).magnitude > Self.leftOfLabel * line.size,
-            (next.size - line.size).magnitude < 0.03 * line.size, !hasRoom(index, right), right - left > Self.widthOfText * line.size
-        else { return false }
         let indent = begin(line) - begin(next)
-        return indent > Self.indent * line.size && indent < Self.widestIndent * line.size
-            && begin(next) < begin(item) + Self.leftOfLabel * line.size
+        guard indent > Self.indent * line.size, indent < Self.widestIndent * line.size, text.startsCapitalInQuotes(line),
+            !line.isRow, !next.isRow, !line.isRightToLeft, (next.size - line.size).magnitude < 0.03 * line.size,
+            !hasRoom(index, right), right - left > Self.widthOfText * line.size
+        else { return false }
+        let first = firstLine(above: index)
+        guard isFirstOfBlock(first), text.startsItem(lines[first]), begin(next) < begin(lines[first]) + Self.leftOfLabel * line.size else {
+            return false
+        }
+        if first == index - 1 {
+            guard text.endsSentence(item) || text.endsListed(item) && hasRoom(index - 1, right), let start = startBehindTabulator(item)
+            else {
+                return false
+            }
+            return (begin(line) - start).magnitude > Self.leftOfLabel * line.size
+        }
+        // An item of several lines hangs, and all of them begin in one place.
+        return text.endsSentence(item) && hasRoom(index - 1, right) && begin(item) - begin(lines[first]) > 0.5 * line.size
+            && (begin(line) - begin(item)).magnitude > Self.leftOfLabel * line.size
+            && lines[(first + 1)..<index].allSatisfy { (begin($0) - begin(item)).magnitude < 0.1 * line.size }
     }
 
     /// Whether a line by itself is a term whose definition begins below it, with a capital and set in as browsers set them: nothing but the white behind it tells,

@@ -38,4 +38,17 @@ extension BlockBuilder {
     private static let fewestBeforeOrdinal = 3
     /// Lines below in which the next item would begin.
     private static let reachOfCount = 14
+
+    /// Whether it is a letter that a full line in the middle of a sentence left for the next, "the case of Finch\nv. Harbour Board": items count on from one
+    /// to the next.
+    func isStoppedInSentence(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard let letter = text.startStopped(line), Bidirectional.isLetter(text.lastScalar(previous)), !previous.isRow,
+            right - left > Self.narrowestWithOrdinal * line.size, !hasRoom(index - 1, right) || edges.endsLikeNeighbour(index - 1)
+        else { return false }
+        let near = max(0, index - Self.nearbyStopped)..<min(lines.count, index + Self.nearbyStopped)
+        return !near.contains { $0 != index && text.countsStopped(lines[$0], beside: letter) }
+    }
+
+    private static let nearbyStopped = 16
 }

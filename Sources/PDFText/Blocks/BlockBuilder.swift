@@ -27,6 +27,7 @@ struct BlockBuilder {
     let flushRight: FlushRightLines
     private let definitions: DefinitionHeads
     let lettered: LetteredItems
+    private let countedLabels: CountedLabels
     private let terms: TermEntries
     private let timed: TimedEntries
     private let labelled: LabelledEntries
@@ -72,6 +73,7 @@ struct BlockBuilder {
         flushRight = FlushRightLines(edges)
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)
+        countedLabels = CountedLabels(edges)
         terms = TermEntries(edges)
         timed = TimedEntries(edges)
         labelled = LabelledEntries(edges)
@@ -283,6 +285,7 @@ struct BlockBuilder {
         {
             return .paragraph
         }
+        if countedLabels.starts.contains(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if terms.starts.contains(index), !goesOnInBold(index) { return .paragraph }
@@ -302,7 +305,7 @@ struct BlockBuilder {
         if shift > indentOfFirst * em {
             isParagraph = indented(index) || isFirstBelowList(index)
         } else if shift < -threshold || shift < -Self.leftOfLabel * em && isFirstOfBlock(index - 1) && text.startsItem(previous) {
-            isParagraph = outdented(index)
+            isParagraph = outdented(index) || isFirstBelowList(index)
         } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
             text.endsSentence(previous) || text.endsClause(previous, before: line) || isFirstBelowLineAlone(index),
             !isFullBelowName(index - 1), !isFullInQuotation(index), !isBelowFullItem(index), !isFullInNarrower(index - 1)

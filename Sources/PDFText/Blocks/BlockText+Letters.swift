@@ -38,6 +38,26 @@ extension BlockText {
         }
     }
 
+    /// The small letter that a line begins with, with its stop a word of its own: "v."
+    func startStopped(_ line: LayoutLine) -> UInt32? {
+        guard line.words.count > 1, let inner = stopped(line), inner.count == 1, inner[0] &- 0x61 < 26 else { return nil }
+        return inner[0]
+    }
+
+    /// Whether a line begins with the label before or behind such a letter, also as a Roman number.
+    func countsStopped(_ line: LayoutLine, beside letter: UInt32) -> Bool {
+        stopped(line).map { counts($0, beside: letter) } ?? false
+    }
+
+    private func stopped(_ line: LayoutLine) -> [UInt32]? {
+        guard let word = line.words.first else { return nil }
+        let label = cells(of: word)
+        guard 2...Self.longestStopped ~= label.count, label.last?.unicode == 0x2E else { return nil }
+        return label.dropLast().map(\.unicode)
+    }
+
+    private static let longestStopped = 4
+
     /// Whether a line begins with whom the letters for somebody are given to, or who signs for somebody: "c/o", "z. Hd.", "à l’attention de", "i. A."
     func startsCareOf(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let word = line.words.first else { return false }

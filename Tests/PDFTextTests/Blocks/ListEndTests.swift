@@ -59,6 +59,18 @@ struct ListEndTests {
         #expect(read.count == 2 && read.last == text, "\(read)")
     }
 
+    @Test("Nor is it a line of an item of several lines, or of a short one that ends in a semicolon", arguments: [true, false])
+    func firstBelowLongItem(isLong: Bool) throws {
+        let (text, item) = (Prose.sentence("Zulu", 60), isLong ? Prose.sentence("Kilo", 28) : "a lamp for the keeper of the lower lock;")
+        let read = try TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 62, 740, width: 450, indent: 16)
+            page.show("1.", 62, y)
+            y = page.paragraph(item, 82, y, width: 430)
+            page.paragraph(text, 62, y, width: 450, indent: 16)
+        }.texts()
+        #expect(read.suffix(2) == ["1. \(item)", text], "\(read)")
+    }
+
     @Test("What is said in turns begins anew at each capital, though nothing else shows it")
     func turns() throws {
         let lines = ["V. O keeper, light thou our lamps.", "R. O keeper, put them out again."]
