@@ -52,17 +52,6 @@ struct ListingNumbers {
             }
             candidates.append((index, value, hasColon))
         }
-        let counted = TranscriptNumbers.segments(candidates.map { ($0.segment, $0.value) }, segments, words: words, cells: cells)
-        if !counted.isEmpty {
-            take(
-                counted.map { segment in
-                    let (own, rest) = (segments[segment].words, segments[segment].words.dropFirst().first)
-                    return Number(
-                        segment: segment, value: 0, word: words[own.lowerBound], size: type(words[own.lowerBound]).size, isSmall: false,
-                        hasColon: false, text: nil, restX0: rest.map { words[$0].x0 })
-                })
-            return
-        }
         // One or two are asked no further but in front of code.
         guard
             candidates.count >= Self.fewestNumbers
