@@ -74,7 +74,7 @@ extension Abbreviations {
         wordsHere: "op vil",
         keyed: """
             aksen kolonne kolonnen tasten rækken raden matricen matrisen variablen knappen
-            """)
+            """, measures: "kr")
 
     static let finnish = Abbreviations(
         inner: everywhere + " mm esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
@@ -96,7 +96,7 @@ extension Abbreviations {
 
     static let hungarian = Abbreviations(
         inner: everywhere + " pl ill ún id ifj özv dr prof kb vö ld gr szt br csop főv ker tkp u.n l o",
-        beforeNumber: everywhereNumbered + " old sz fej köt tel max min",
+        beforeNumber: everywhereNumbered + " márc ápr máj jún júl szept febr old sz fej köt tel max min",
         seldomLast: everywhereSeldom + " u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
         oftenLast: "stb",
         starters: """
@@ -109,7 +109,7 @@ extension Abbreviations {
             század századi században századból évfolyam kötet fejezet oldal kiadás kerület rész cikk bekezdés
             január február március április május június július augusztus szeptember október november december
             """,
-        hasOrdinals: true, letterWords: "ő")
+        hasOrdinals: true, letterWords: "ő", measures: "min")
 
     static let romanian = Abbreviations(
         inner: everywhere + " dl dna dra d-l d-na dr ing av prof univ conf str bd bul sf cca aprox ex resp nr mil sos șos",
