@@ -9,10 +9,17 @@ extension ShapingRule {
         let closing = sentence.tokens.count { $0.text.utf8.count > 3 && $0.text.hasSuffix("∥") }
         for index in sentence.tokens.indices {
             var text = sentence.tokens[index].text
-            guard text.contains(where: { names[$0] != nil || $0 == "=" || $0 == "/" && text.utf8.count == 1 }) else { continue }
+            guard text.contains(where: { names[$0] != nil || $0 == "=" || ($0 == "/" || $0 == ":") && text.utf8.count == 1 }) else {
+                continue
+            }
             // "10 / 2 = 5"
             if text == "/" {
                 if let over = context.tables?.overWord, isDivision(index, sentence) { sentence.tokens[index].text = over }
+                continue
+            }
+            // "20 : 5 = 4"
+            if text == ":" {
+                if isDivision(index, sentence) { sentence.tokens[index].text = names["÷"] ?? "÷" }
                 continue
             }
             if text.contains("∥"), isNorm(text, opening, closing) {

@@ -23,7 +23,7 @@ extension ShapingRule {
                 let amount = word.core[..<cut]
                 guard isAttached(sign), let number = amount.split(separator: " ").last.map(withoutSign), isAmount(number, tables),
                     !isHour(number, sign),
-                    let forms = tables.units.forms(of: sign)
+                    let forms = smaller(sign, behind: sentence.preceding(index)?.text, tables) ?? tables.units.forms(of: sign)
                 else { continue }
                 let isOne = word.suffix.isEmpty && Measures.isBeforeNoun(index, index, in: sentence, tables)
                 sentence.tokens[index].text = word.around("\(amount) \(isOne ? forms[0] : tables.form(forms, for: number))")
@@ -67,10 +67,19 @@ extension ShapingRule {
         }
     }
 
-    /// What is said for a fraction, without the word that adds it to a number: "and one half".
+    /// What is said for a fraction, without the word that adds it to a number: "and one half"; and the second of two: "one half to three quarters".
     private static func withoutAnd(_ text: String, _ tables: LanguageTables) -> (fraction: String, isMixed: Bool) {
+        if let joint = text.firstRange(of: " \(tables.rangeWord ?? "–") ") { return (String(text[joint.upperBound...]), false) }
         guard let and = tables.andWord, text.hasPrefix(and + " ") else { return (text, false) }
         return (String(text.dropFirst(and.count + 1)), true)
+    }
+
+    /// "6ft 2in", "1h 30m": the names of the second unit.
+    private static func smaller(_ sign: Substring, behind text: String?, _ tables: LanguageTables) -> [String]? {
+        guard let unit = tables.smallerUnits[String(sign)], let text, text.startsWithDigit,
+            let name = text.split(separator: " ").last, unit.behind.contains(String(name))
+        else { return nil }
+        return unit.forms
     }
 
     /// "½", "1¾": a fraction in one character, perhaps behind a number.

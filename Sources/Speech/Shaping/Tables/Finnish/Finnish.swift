@@ -9,6 +9,7 @@ extension LanguageTables {
             "1/2": "puoli", "1/3": "yksi kolmasosa", "2/3": "kaksi kolmasosaa", "1/4": "yksi neljäsosa", "3/4": "kolme neljäsosaa",
             "1/5": "yksi viidesosa", "1/10": "yksi kymmenesosa", "1/100": "yksi sadasosa",
         ],
+        shortWeekdays: calendar("maanantai=ma tiistai=ti keskiviikko=ke torstai=to perjantai=pe lauantai=la sunnuntai=su"),
         currencies: [
             "€": Currency(unit: ["euro", "euroa"], hundredths: ["sentti", "senttiä"], and: "*"),
             "EUR": Currency(unit: ["euro", "euroa"], hundredths: ["sentti", "senttiä"], and: "*"),
@@ -19,8 +20,13 @@ extension LanguageTables {
         multipliers: Set(words: "tuhatta miljoona miljoonaa miljardi miljardia milj mrd"),
         half: Half(behind: "ja puoli", of: "puoli", forms: (1, 1)),
         units: finnishUnits,
-        dates: DateTable(separators: ["."]) { day, month, year, _ in
-            "\(FinnishNumbers.ordinal(day)) \(FinnishNumbers.months[month - 1]) \(year)"
+        dates: DateTable(
+            separators: ["."],
+            beforeShort: Set(
+                words: "viimeistään ennen alkaen asti avoinna suljettu maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina"
+            )
+        ) { day, month, year, _ in
+            "\(FinnishNumbers.ordinal(day)) \(FinnishNumbers.months[month - 1])" + (year.isEmpty ? "" : " " + year)
         },
         time: { _, _, _, _ in nil }, dottedTimes: DottedTimes(behind: Set(words: "klo kello"), joining: Set(words: "ja tai – -")),
         clockWords: ["klo", "kello"],
@@ -38,6 +44,8 @@ extension LanguageTables {
 
     private static let finnishAbbreviations = AbbreviationTable(
         always: """
+            §:n = pykälän; §:ssä = pykälässä; §:stä = pykälästä; §:ää = pykälää; §:ään = pykälään; §:ien = pykälien; §:t = pykälät
+            %:n = prosentin; %:iin = prosenttiin; %:ssa = prosentissa; %:sta = prosentista; %:lla = prosentilla; %:a = prosenttia
             mm. = muun muassa
             à = a
             ja/tai = ja tai
@@ -78,9 +86,45 @@ enum FinnishNumbers {
     ]
 
     static func numeral(_ place: NumeralContext) -> String? {
-        guard !place.isRoman, place.marker == ".", (1...31).contains(place.value), place.precedes(monthNames) else { return nil }
+        if place.isRoman { return roman(place) }
+        guard place.marker == ".", (1...31).contains(place.value), place.precedes(monthNames) else { return nil }
         return ordinal(place.value)
     }
+
+    /// "Kustaa III:n", "II maailmansodassa": kings, whose names keep their form, and the world's wars.
+    private static func roman(_ place: NumeralContext) -> String? {
+        guard (1...20).contains(place.value) else { return nil }
+        if place.marker.isEmpty || place.marker == ".", let noun = place.after, noun.hasPrefix("maailmanso"), place.value < 4 {
+            return noun.hasSuffix("sota")
+                ? ordinal(place.value) : wars[noun.hasSuffix("ssa") ? 1 : noun.hasSuffix("sodan") ? 0 : 2][place.value]
+        }
+        guard place.followsName, let name = place.before, rulers.contains(name) else { return nil }
+        switch place.marker {
+        case "": return ordinal(place.value)
+        case ":n": return place.value < 10 ? genitives[place.value] : genitive(ofTeen: place.value)
+        default: return nil
+        }
+    }
+
+    private static func genitive(ofTeen value: Int) -> String {
+        if value == 10 { return "kymmenennen" }
+        if value == 20 { return "kahdennenkymmenennen" }
+        return (value == 11 ? "yhdennen" : value == 12 ? "kahdennen" : genitives[value - 10]) + "toista"
+    }
+
+    private static let genitives = [
+        "", "ensimmäisen", "toisen", "kolmannen", "neljännen", "viidennen", "kuudennen", "seitsemännen", "kahdeksannen", "yhdeksännen",
+    ]
+    /// In the genitive, the inessive and the other cases, of which the elative is the commonest.
+    private static let wars = [
+        ["", "ensimmäisen", "toisen", "kolmannen"], ["", "ensimmäisessä", "toisessa", "kolmannessa"],
+        ["", "ensimmäisestä", "toisesta", "kolmannesta"],
+    ]
+    private static let rulers = Set(
+        words: """
+            kustaa ludvig nikolai aleksanteri kaarle henrik johannes paavali pius leo benedictus gregorius elisabet margareeta katariina
+            fredrik kristian vilhelm filip oskar iivana jaakko rikhard yrjö edvard napoleon harald olavi haakon juhana eerik adolf
+            """)
 
     /// 1 to 39.
     static func ordinal(_ value: Int) -> String {

@@ -31,7 +31,10 @@ extension LanguageTables {
             "Fr.": Currency(unit: ["Franken"], hundredths: ["Rappen"]), "DM": Currency(unit: ["D-Mark"], hundredths: ["Pfennig"]),
             "¥": Currency(unit: ["Yen"]), "₽": Currency(unit: ["Rubel"]),
         ],
-        multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), units: germanUnits,
+        multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), arithmetic: .german,
+        half: Half(
+            behind: "einhalb",
+            words: ["1": "eineinhalb", "2": "zweieinhalb", "3": "dreieinhalb", "4": "viereinhalb", "5": "fünfeinhalb"]), units: germanUnits,
         compoundForm: 1,
         ratio: ("zu", Set(words: "maßstab maßstabe verhältnis mischungsverhältnis seitenverhältnis")),
         documents: Set(words: "nr nummer rechnung auftrag bestellung aktenzeichen az vorgang referenz ref"),

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Speech
+
+@Suite("Hours in ranges, halves in one word, and smaller units") struct HoursAndHalvesTests {
+    @Test(arguments: [
+        ("fr", "de 9h-12h et 14h-18h30", "de 9 à 12 heures et 14 heures à 18 heures 30"), ("es", "Abierto 8h–12h", "Abierto 8 a 12 horas"),
+        ("fr", "numéro 09-12.345", "numéro 09 12.345"), ("fr", "2 c. à s. d'huile", "2 cuillères à soupe d'huile"),
+        ("it", "il 31/12 e il 5/7 siamo chiusi", "il 31 dicembre e il 5 luglio siamo chiusi"),
+        ("it", "il 31/12 e il 3/4 dei soci", "il 31 dicembre e il tre quarti dei soci"),
+        ("es", "V.º B.º del director", "Visto bueno del director"),
+    ]) func times(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language) == expected)
+    }
+
+    @Test(arguments: [
+        ("nl", "1½ uur", "anderhalf uur"), ("de", "2 1/2 Tage", "zweieinhalb Tage"), ("de", "7½ Stunden", "7 einhalb Stunden"),
+        ("da", "1½ time", "halvanden time"), ("en", "6ft 2in tall", "6 feet 2 inches tall"), ("en", "2in wide", "2in wide"),
+        ("en", "Issue #12", "Issue number 12"), ("en", "20/20 vision", "20 20 vision"),
+    ]) func halves(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language) == expected)
+    }
+
+    @Test func optionsHaveNoDashes() {
+        #expect(spoken("Type foo--bar and cat -n here") == "Type foo--bar and cat -n here")
+        #expect(spoken("It was late--so late that we left") == "It was late – so late that we left")
+    }
+}
