@@ -195,7 +195,7 @@ extension Abbreviations {
             "sr sra sres srta dr dra drs profa prof d eng arq gen cel cap ten sto sta p.ex ex v.g cf vs fig figs vol aprox exmo exma máx mín"
             + " rev pe eng.º v.ex.ª",
         beforeNumber:
-            "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
+            "seg qua qui sáb p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
         seldomLast: "sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
         starters: """
             hoje ninguém sem o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto
@@ -240,7 +240,7 @@ extension Abbreviations {
             "dr prof hab mgr inż doc ks św bł o ul al pl np nt ds tzn tzw m.in t.j tj wg zob por ew p pp gen płk kpt por red oprac godz maks"
             + " śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
-            pon czw śr niedz sob poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
+            pon czw śr pt niedz sob poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
         seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """

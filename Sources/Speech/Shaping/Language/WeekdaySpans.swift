@@ -16,12 +16,23 @@ extension ShapingRule {
             let isLong = parts.allSatisfy { $0.filter(\.isLetter).count > 2 }
             let isCapital = parts.allSatisfy { $0.startsWithCapital }
             let next = sentence.following(index)?.text ?? ""
-            let isHour = next.startsWithDigit || tables.clockWords.contains(next.lowercased()) || word.suffix.hasPrefix(":")
+            // "пн-пт с 9.00", "pn.-pt. w godz. 9.00"
+            let isNear =
+                parts[0].filter(\.isLetter).count > 1
+                && sentence.tokens[(index + 1)...].lazy.filter { !$0.text.isEmpty }.prefix(5).contains { isTime($0.text) }
+            let isHour = next.startsWithDigit || isNear || tables.clockWords.contains(next.lowercased()) || word.suffix.hasPrefix(":")
             guard isHour && (parts[0].count > 1 || isCapital) || isLong && (word.suffix.isEmpty || word.suffix == ".") else { continue }
             // The stop of "pt." ends nothing before an hour.
             let suffix = isHour && word.suffix == "." ? "" : word.suffix
             sentence.tokens[index].text = word.prefix + first + " \(tables.rangeWord ?? "–") " + last + suffix
         }
+    }
+
+    /// "9.00", "9:00–17:30": with its minutes.
+    private static func isTime(_ text: String) -> Bool {
+        guard text.startsWithDigit, let sign = text.firstIndex(where: { $0 == "." || $0 == ":" }) else { return false }
+        let minutes = text[text.index(after: sign)...].prefix { $0.isASCII && $0.isNumber }
+        return text[..<sign].utf8.count <= 2 && minutes.utf8.count == 2 && minutes < "60"
     }
 
     private static func name(_ part: Substring, _ tables: LanguageTables) -> String? {

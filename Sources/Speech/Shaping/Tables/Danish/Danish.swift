@@ -65,6 +65,7 @@ extension LanguageTables {
             t.v. = til venstre; mio. = million/millioner/millioner; mia. = milliard/milliarder/milliarder; et al. = et al
             """,
         beforeNumber: """
+            tirs. = tirsdag; tors. = torsdag; fre. = fredag; lør. = lørdag
             s. = side+siderne; nr. = nummer; nr = nummer; kap. = kapitel; fig. = figur; tab. = tabel; bd. = bind; tlf. = telefon; tel. = telefon
             kl. = klokken; stk. = stykke; art. = artikel; afs. = afsnit; jan. = januar; feb. = februar; apr. = april; aug. = august
             sept. = september; okt. = oktober; nov. = november; dec. = december; f. = født; d. = den; ref. = reference

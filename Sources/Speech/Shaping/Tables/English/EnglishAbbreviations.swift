@@ -10,7 +10,6 @@ extension LanguageTables {
             std. = standard; Tech. Rep. = Technical Report; tsp. = teaspoons; tbsp. = tablespoons; tbs. = tablespoons; A.D. = A.D; Ms = Miz
             """,
         beforeNumber: """
-            # = number
             1 Cor. = First Corinthians; 2 Cor. = Second Corinthians; 1 Thess. = First Thessalonians; 2 Thess. = Second Thessalonians
             1 Tim. = First Timothy; 2 Tim. = Second Timothy; 1 Pet. = First Peter; 2 Pet. = Second Peter; 1 Sam. = First Samuel; 2 Sam. = Second Samuel
             fig. = figure; figs. = figures; eq. = equation; eqs. = equations; eqn. = equation; eqns. = equations; fig = figure; eq = equation

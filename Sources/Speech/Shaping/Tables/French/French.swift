@@ -117,8 +117,8 @@ extension LanguageTables {
             col. = colonel; cap. = capitaine; lt. = lieutenant; Sté = société; Cie = compagnie; av. = avenue; pl. = place; r. = rue
             """,
         afterNumber: """
-            c. à s. = cuillère à soupe/cuillères à soupe/cuillères à soupe; c. à c. = cuillère à café/cuillères à café/cuillères à café
-            c. à soupe = cuillère à soupe/cuillères à soupe/cuillères à soupe; c. à café = cuillère à café/cuillères à café/cuillères à café
+            c. à s. = cuillère à soupe/cuillères à soupe/cuillères à soupe/cuillère à soupe; c. à c. = cuillère à café/cuillères à café/cuillères à café/cuillère à café
+            c. à soupe = cuillère à soupe/cuillères à soupe/cuillères à soupe/cuillère à soupe; c. à café = cuillère à café/cuillères à café/cuillères à café/cuillère à café
             janv. = janvier; févr. = février; avr. = avril; juil. = juillet; sept. = septembre; oct. = octobre; nov. = novembre
             déc. = décembre; s. = siècle; éd. = édition; vol. = volumes; p. = pages; sq. = et suivante; sqq. = et suivantes; min. = minute/minutes/minutes
             """)

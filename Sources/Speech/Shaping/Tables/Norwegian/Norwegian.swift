@@ -65,6 +65,7 @@ extension LanguageTables {
             t.v. = til venstre; mill. = million/millioner/millioner; mrd. = milliard/milliarder/milliarder; et al. = et al
             """,
         beforeNumber: """
+            tirs. = tirsdag; tors. = torsdag; fre. = fredag; lør. = lørdag
             s. = side+siderne; nr. = nummer; nr = nummer; kap. = kapittel; fig. = figur; tab. = tabell; bd. = bind; tlf. = telefon; tel. = telefon
             kl. = klokken; pkt. = punkt; art. = artikkel; avsn. = avsnitt; jan. = januar; feb. = februar; apr. = april; aug. = august
             sept. = september; okt. = oktober; nov. = november; des. = desember; f. = født; ref. = referanse

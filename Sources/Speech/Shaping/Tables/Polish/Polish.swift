@@ -73,7 +73,7 @@ extension LanguageTables {
     private static let polishAbbreviations = AbbreviationTable(
         always: """
             à = a
-            w pon. = w poniedziałek; w śr. = w środę; w czw. = w czwartek; w sob. = w sobotę; w niedz. = w niedzielę; W pon. = W poniedziałek
+            w pon. = w poniedziałek; w śr. = w środę; w czw. = w czwartek; w sob. = w sobotę; w niedz. = w niedzielę; w pt. = w piątek; W pt. = W piątek; W pon. = W poniedziałek
             W śr. = W środę; W czw. = W czwartek; W sob. = W sobotę; W niedz. = W niedzielę
             w dn. = w dniu; W dn. = W dniu; od godz. = od godziny; do godz. = do godziny; ok. godz. = około godziny; około godz. = około godziny; przed godz. = przed godziną
             w temp. = w temperaturze; W temp. = W temperaturze; do temp. = do temperatury; od temp. = od temperatury; w r. = w roku; W r. = W roku

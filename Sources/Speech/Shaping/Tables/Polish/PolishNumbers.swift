@@ -59,6 +59,7 @@ enum PolishNumbers {
 
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.value < 100 else { return nil }
+        if place.follows(numberedThings) { return "\(place.value)" }
         if let name = place.before, place.followsName, let form = rulers[name] { return ordinal(place.value, form) }
         // "na III piętrze"; but "I część z nich" begins with "and".
         if let noun = place.after, noun != "wieku", !place.precedesName, place.value > 1 || place.before != nil,
@@ -77,7 +78,7 @@ enum PolishNumbers {
         case "wojnę", "ligę", "klasę": return ordinal(place.value, .feminineAccusative)
         default: break
         }
-        return place.follows(numberedThings) ? "\(place.value)" : nil
+        return nil
     }
 
     /// Only the last two places of a year are ordinal.

@@ -63,6 +63,7 @@ enum RussianNumbers {
 
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.value < 100 else { return nil }
+        if place.follows(numberedThings) { return "\(place.value)" }
         if let name = place.before, place.followsName, let form = rulers[name] { return ordinal(place.value, form) }
         if let noun = place.after, !place.precedesName, let form = ordinalNouns[noun] { return ordinal(place.value, form) }
         switch place.after {
@@ -79,7 +80,7 @@ enum RussianNumbers {
             return ordinal(place.value, place.follows(["в", "во", "о"]) ? .prepositional : .nominative)
         default: break
         }
-        return place.follows(numberedThings) ? "\(place.value)" : nil
+        return nil
     }
 
     /// Nouns that stand behind ordinals, by the form they ask for.

@@ -70,6 +70,7 @@ extension LanguageTables {
             f.d. = före detta; f. d. = före detta; i.st.f. = i stället för; milj. = miljon/miljoner/miljoner; et al. = et al; vs. = mot
             """,
         beforeNumber: """
+            tis. = tisdag; tors. = torsdag; fre. = fredag; lör. = lördag
             s. = sidan+sidorna; sid. = sidan+sidorna; kap. = kapitel; nr = nummer; nr. = nummer; tel. = telefon; fig. = figur; tab. = tabell
             bd = band; bd. = band; vol. = volym; kl. = klockan; kl = klockan; § = paragraf; §§ = paragraferna; art. = artikel; avsn. = avsnitt
             jan. = januari; febr. = februari; apr. = april; aug. = augusti; sept. = september; okt. = oktober; nov. = november; dec. = december
