@@ -180,6 +180,13 @@ extension ShapingRule {
         // Most words have no figure in them, and no sign need be looked for.
         guard core.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         if let plain = withOneSign(core) { return money(plain[...], tables) }
+        // "12€50"
+        if tables.decimalSign == ",", let sign = core.firstIndex(where: \.isCurrencySymbol), sign > core.startIndex,
+            case let (whole, cents) = (core[..<sign], core[core.index(after: sign)...]), whole.isDigits, cents.isDigits,
+            cents.utf8.count == 2
+        {
+            return money("\(whole),\(cents)\(core[sign])", tables)
+        }
         var best: (sign: String, money: (LanguageTables.Currency, Substring, String?))?
         for (sign, names) in tables.currencies {
             // The longest sign that fits: "US$5" is no "$5".

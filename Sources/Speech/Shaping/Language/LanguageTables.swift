@@ -46,6 +46,8 @@ struct LanguageTables: Sendable {
     var overWord: String?
     /// `he/she` → `he or she`.
     var orWord: String?
+    /// Endings behind a stroke that make the feminine of the noun before: `niños/as`.
+    var feminineEndings: Set<String> = []
     /// `[12]` → `reference 12`: for one, for several.
     var referenceWords: (one: String, many: String)?
     /// Words with a number in brackets behind them that is their name: `equation (2)`.

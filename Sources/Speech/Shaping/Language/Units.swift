@@ -70,7 +70,15 @@ extension ShapingRule {
     /// What is said for a fraction, without the word that adds it to a number: "and one half"; and the second of two: "one half to three quarters".
     private static func withoutAnd(_ text: String, _ tables: LanguageTables) -> (fraction: String, isMixed: Bool) {
         if let joint = text.firstRange(of: " \(tables.rangeWord ?? "–") ") { return (String(text[joint.upperBound...]), false) }
-        guard let and = tables.andWord, text.hasPrefix(and + " ") else { return (text, false) }
+        guard let and = tables.andWord, text.hasPrefix(and + " ") else {
+            // "2 and one half"
+            if let and = tables.andWord, text.startsWithDigit, let joint = text.firstRange(of: " \(and) "),
+                text[..<joint.lowerBound].isDigits
+            {
+                return (String(text[joint.upperBound...]), true)
+            }
+            return (text, false)
+        }
         return (String(text.dropFirst(and.count + 1)), true)
     }
 

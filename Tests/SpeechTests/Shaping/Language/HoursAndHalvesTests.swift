@@ -21,6 +21,19 @@ import Testing
         #expect(spoken(text, language: language) == expected)
     }
 
+    @Test(arguments: [
+        ("es", "los niños/as y trabajadores/as", "los niños o niñas y trabajadores o trabajadoras"),
+        ("pt", "o professor/a", "o professor ou professora"),
+        ("es", "la entrada/salida", "la entrada o salida"), ("de", "die o. g. Punkte", "die oben genannten Punkte"),
+        ("it", "220 V c.a. e basta", "220 volt in corrente alternata e basta"), ("sv", "½ tsk salt", "en halv tesked salt"),
+        ("sv", "2-3 msk olja", "2 till 3 matskedar olja"),
+        ("da", "2 spsk. olie", "2 spiseskefulde olie"), ("es", "2 cdas. de aceite", "2 cucharadas de aceite"),
+        ("en", "2-1/2 tbsp oil", "2 and one half tablespoons oil"),
+        ("fr", "pour 12€50 en tout", "pour 12 euros 50 en tout"), ("nl", "1½ el olie", "anderhalf eetlepel olie"),
+    ]) func inRecipesAndForms(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language) == expected)
+    }
+
     @Test func optionsHaveNoDashes() {
         #expect(spoken("Type foo--bar and cat -n here") == "Type foo--bar and cat -n here")
         #expect(spoken("It was late--so late that we left") == "It was late – so late that we left")

@@ -21,7 +21,7 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
         multipliers: Set(words: "tusind million millioner milliard milliarder mio mia mill mrd"), arithmetic: .danish,
-        scoring: Set(words: "tabte vandt tabt vundet"), half: Half(behind: "og en halv", words: ["1": "halvanden"]),
+        scoring: Set(words: "tabte vandt tabt vundet"), half: Half(behind: "og en halv", forms: (0, 0), words: ["1": "halvanden"]),
         units: danishUnits, ratio: ("til", Set(words: "målestok målestoksforhold forholdet")),
         dates: DateTable(
             separators: [".", "-", "/"], beforeShort: Set(words: "den fra til inden før efter senest"), joining: Set(words: "og til eller"),
@@ -72,6 +72,7 @@ extension LanguageTables {
             """,
         beforeCapital: "hr. = hr; fr. = fru; dr. = doktor; Dr. = doktor; prof. = professor; Prof. = professor; Skt. = Sankt",
         afterNumber: """
+            tsk. = teskefuld/teskefulde/teskefulde/teskefuld; spsk. = spiseskefuld/spiseskefulde/spiseskefulde/spiseskefuld
             stk. = stykker; min. = minutter; sek. = sekunder; jan. = januar; feb. = februar; apr. = april; aug. = august; sept. = september
             okt. = oktober; nov. = november; dec. = december; årh. = århundrede
             """)

@@ -28,7 +28,7 @@ extension LanguageTables {
         scoring: Set(words: "verloor verloren won wonnen gewonnen verliest wint versloeg"), verbs: ["u"],
         measuring: Set(words: "om tot vanaf rond omstreeks heeft"),
         half: Half(
-            behind: "en een half",
+            behind: "en een half", forms: (0, 0),
             words: ["1": "anderhalf", "2": "tweeënhalf", "3": "drieënhalf", "4": "vierenhalf", "5": "vijfenhalf"]), units: dutchUnits,
         compoundForm: 0,
         ratio: ("op", Set(words: "schaal verhouding mengverhouding")),
@@ -108,6 +108,7 @@ extension LanguageTables {
             mol=mol; Ω=ohm; cal=calorie/calorieën; bit=bit
             """,
         others: """
+            tl=theelepel/theelepels; el=eetlepel/eetlepels
             "=inch
             kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampère; kN=kilonewton; min=minuut/minuten; h=uur; u=uur
             mmHg=millimeter kwikdruk; mAh=milliampère-uur; mbar=millibar; Nm=newtonmeter; mSv=millisievert; kDa=kilodalton; µF=microfarad

@@ -66,6 +66,7 @@ extension LanguageTables {
             V=voltti/volttia; J=joule/joulea; Pa=pascal/pascalia; Wh=wattitunti/wattituntia; mol=mooli/moolia; Ω=ohmi/ohmia; bit=bitti/bittiä
             """,
         others: """
+            tl=teelusikallinen/teelusikallista; rkl=ruokalusikallinen/ruokalusikallista
             "=tuuma/tuumaa
             kB=kilotavu/kilotavua; KB=kilotavu/kilotavua; MB=megatavu/megatavua; GB=gigatavu/gigatavua; TB=teratavu/teratavua
             kt=kilotavu/kilotavua; Mt=megatavu/megatavua; Gt=gigatavu/gigatavua; Tt=teratavu/teratavua; min=minuutti/minuuttia; h=tunti/tuntia

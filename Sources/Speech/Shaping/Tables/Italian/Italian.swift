@@ -104,6 +104,7 @@ extension LanguageTables {
             Cav. = cavalier; rag. = ragionier; cav. = cavalier; geom. = geometra; P.za = piazza; V.le = viale; Ed. = edizioni; ed. = edizioni
             """,
         afterNumber: """
+            V c.a. = volt in corrente alternata; V c.c. = volt in corrente continua; A c.a. = ampere in corrente alternata
             genn. = gennaio; febbr. = febbraio; apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre
             nov. = novembre; dic. = dicembre; sec. = secolo; ss. = e seguenti; sgg. = e seguenti; ed. = edizione; min. = minuto/minuti/minuti
             """,

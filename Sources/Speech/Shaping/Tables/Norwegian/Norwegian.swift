@@ -21,7 +21,8 @@ extension LanguageTables {
         ],
         multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), arithmetic: .norwegian,
         scoring: Set(words: "tapte vant tapt vunnet"), verbs: ["ha"],
-        doneWithLand: Set(words: "jord mark skog dyrket åker stor stort"), half: Half(behind: "og en halv", words: ["1": "halvannen"]),
+        doneWithLand: Set(words: "jord mark skog dyrket åker stor stort"),
+        half: Half(behind: "og en halv", forms: (0, 0), words: ["1": "halvannen"]),
         units: norwegianUnits, ratio: ("til", Set(words: "målestokk forholdet")),
         dates: DateTable(
             separators: [".", "-", "/"], beforeShort: Set(words: "den fra til innen før etter senest"), joining: Set(words: "og til eller"),
@@ -83,6 +84,7 @@ extension LanguageTables {
             mol=mol; Ω=ohm; cal=kalorie/kalorier; bit=bit
             """,
         others: """
+            ts=teskje/teskjeer; ss=spiseskje/spiseskjeer
             "=tomme/tommer
             kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; min=minutt/minutter; h=time/timer; K=kelvin
             °C=grad Celsius/grader Celsius; °F=grad Fahrenheit/grader Fahrenheit; dB=desibel; ha=hektar; °=grad/grader; km/t=kilometer i timen

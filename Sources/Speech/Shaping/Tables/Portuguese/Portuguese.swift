@@ -14,7 +14,7 @@ extension LanguageTables {
         rangeWord: "a", beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "vezes", followers: Set(words: "mais menos melhor")), overWord: "sobre",
-        orWord: "ou",
+        orWord: "ou", feminineEndings: ["a", "as"],
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
             "1/2": "um meio", "1/3": "um terço", "2/3": "dois terços", "1/4": "um quarto", "3/4": "três quartos", "1/5": "um quinto",

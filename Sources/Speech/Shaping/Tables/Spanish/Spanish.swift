@@ -12,7 +12,7 @@ extension LanguageTables {
         beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "veces", followers: Set(words: "más menos mejor")), overWord: "sobre",
-        orWord: "o",
+        orWord: "o", feminineEndings: ["a", "as"],
         referenceWords: ("referencia", "referencias"),
         bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
         fractions: [
@@ -113,6 +113,7 @@ extension LanguageTables {
             Gral. = general; Cnel. = coronel; Sto. = Santo; Sta. = Santa; S. = San; ed. = editorial; Ed. = editorial; Excmo. = excelentísimo
             """,
         afterNumber: """
+            cdta. = cucharadita/cucharaditas/cucharaditas/cucharadita; cdtas. = cucharaditas; cda. = cucharada/cucharadas/cucharadas/cucharada; cdas. = cucharadas
             ene. = enero; feb. = febrero; abr. = abril; jun. = junio; jul. = julio; ago. = agosto; sept. = septiembre; oct. = octubre
             nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; y ss. = y siguientes
             y sigs. = y siguientes; min. = minuto/minutos/minutos; h. = horas

@@ -24,7 +24,7 @@ extension LanguageTables {
         multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), arithmetic: .swedish,
         scoring: Set(words: "förlorade vann förlorat vunnit"), verbs: ["ha"],
         doneWithLand: Set(words: "mark skog åker åkermark skogsmark betesmark jordbruksmark stor stora"),
-        half: Half(behind: "och en halv", words: ["1": "en och en halv"]),
+        half: Half(behind: "och en halv", forms: (0, 0), words: ["1": "en och en halv"]),
         units: swedishUnits, ratio: ("till", Set(words: "skala skalan förhållandet proportionen")),
         dates: DateTable(
             separators: [".", "/"],
@@ -92,6 +92,7 @@ extension LanguageTables {
             eV=elektronvolt; mol=mol; Ω=ohm; cal=kalori/kalorier; bit=bit
             """,
         others: """
+            tsk=tesked/teskedar; msk=matsked/matskedar; krm=kryddmått
             "=tum
             kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minut/minuter
             h=timme/timmar; tim=timme/timmar; K=kelvin; °C=grad Celsius/grader Celsius; °F=grad Fahrenheit/grader Fahrenheit; dB=decibel
