@@ -181,7 +181,9 @@ extension ShapingRule {
         guard core.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         if let plain = withOneSign(core) { return money(plain[...], tables) }
         // "12€50"
-        if tables.decimalSign == ",", let sign = core.firstIndex(where: \.isCurrencySymbol), sign > core.startIndex,
+        if tables.decimalSign == ",", core.utf8.last.map({ $0 &- 0x30 < 10 }) == true, core.startsWithDigit,
+            !core.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x24 }), let sign = core.firstIndex(where: \.isCurrencySymbol),
+            sign > core.startIndex,
             case let (whole, cents) = (core[..<sign], core[core.index(after: sign)...]), whole.isDigits, cents.isDigits,
             cents.utf8.count == 2
         {

@@ -27,7 +27,9 @@ extension ShapingRule {
             {
                 // "k=15–20"
                 sentence.tokens[index].text = token.around(token.core[...sign] + spoken)
-            } else if let forms = context.tables?.units.forms(of: "h"), let spoken = hours(token.core, word, forms) {
+            } else if token.core.utf8.contains(0x68), let forms = context.tables?.units.forms(of: "h"),
+                let spoken = hours(token.core, word, forms)
+            {
                 sentence.tokens[index].text = token.around(spoken)
             } else if let spoken = clockTimes(token.core, word, context.tables?.time) {
                 sentence.tokens[index].text = token.around(spoken)

@@ -7,9 +7,10 @@ extension ShapingRule {
         guard let tables = context.tables, !tables.shortWeekdays.isEmpty, context.role != .code else { return }
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
-            guard text.utf8.count <= 24, let dash = text.firstIndex(where: { $0 == "-" || $0 == "–" }), dash > text.startIndex else {
-                continue
-            }
+            // A hyphen, or the first byte of a dash.
+            guard text.utf8.count <= 24, text.utf8.contains(where: { $0 == 0x2D || $0 == 0xE2 }),
+                text.utf8.first.map({ $0 | 0x20 > 0x60 }) == true
+            else { continue }
             let word = Affixes(text)
             let parts = word.core.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
             guard parts.count == 2, let first = name(parts[0], tables), let last = name(parts[1], tables), first != last else { continue }
