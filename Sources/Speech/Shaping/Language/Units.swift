@@ -13,6 +13,13 @@ extension ShapingRule {
                 if word.suffix.isEmpty { lastUnit = index }
                 continue
             }
+            // "9:00-14:00 h", where the hours have been named with the time.
+            if word.core == "h", word.prefix.isEmpty, let before = sentence.preceding(index)?.text, before.startsWithDigit,
+                before.last?.isLetter == true, let name = tables.units.forms(of: "h")?.last, before.hasSuffix(" " + name)
+            {
+                sentence.silence(index..<index + 1)
+                continue
+            }
             // A heading's own number is of nothing: "16.1 GL Basics".
             guard !word.core.isEmpty, context.role != .heading || index != 1 else { continue }
             if word.core.startsWithDigit, let compound = Measures.compound(word, at: index, in: sentence, tables) {

@@ -5,7 +5,8 @@ import Testing
 @Suite("Hours in ranges, halves in one word, and smaller units") struct HoursAndHalvesTests {
     @Test(arguments: [
         ("fr", "de 9h-12h et 14h-18h30", "de 9 à 12 heures et 14 heures à 18 heures 30"), ("es", "Abierto 8h–12h", "Abierto 8 a 12 horas"),
-        ("fr", "numéro 09-12.345", "numéro 09 12.345"), ("fr", "2 c. à s. d'huile", "2 cuillères à soupe d'huile"),
+        ("es", "Abierto 9:00-14:00 h, hoy", "Abierto 9 a 14 horas, hoy"), ("fr", "numéro 09-12.345", "numéro 09 12.345"),
+        ("fr", "2 c. à s. d'huile", "2 cuillères à soupe d'huile"),
         ("it", "il 31/12 e il 5/7 siamo chiusi", "il 31 dicembre e il 5 luglio siamo chiusi"),
         ("it", "il 31/12 e il 3/4 dei soci", "il 31 dicembre e il tre quarti dei soci"),
         ("es", "V.º B.º del director", "Visto bueno del director"), ("fr", "½ c. à c. de sel", "½ cuillère à café de sel"),

@@ -73,6 +73,7 @@ enum RussianNumbers {
         case "века", "столетия", "съезда": return ordinal(place.value, .genitive)
         case "веке", "столетии", "съезде": return ordinal(place.value, .prepositional)
         case "веком": return ordinal(place.value, .instrumental)
+        case "веку", "векам": return ordinal(place.value, .dative)
         case "столетие": return ordinal(place.value, .neuter)
         case "династия": return ordinal(place.value, .feminine)
         case "династии": return ordinal(place.value, .feminineOblique)
