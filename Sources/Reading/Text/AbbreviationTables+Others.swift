@@ -97,7 +97,7 @@ extension Abbreviations {
 
     static let hungarian = Abbreviations(
         inner: everywhere + " pl ill ún id ifj özv dr prof kb vö ld gr szt br csop főv ker tkp u.n l o",
-        beforeNumber: everywhereNumbered + " márc ápr máj jún júl szept febr old sz fej köt tel max min",
+        beforeNumber: everywhereNumbered + " márc ápr jún júl szept febr old sz fej köt tel max min",
         seldomLast: everywhereSeldom + " u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
         oftenLast: "stb",
         starters: """
@@ -145,7 +145,7 @@ extension Abbreviations {
     static let ukrainian = Abbreviations(
         inner: "проф акад доц вул просп пл бульв напр див пор рис т.зв ім обл св гр ред вид англ нім фр лат хв макс мін тобто",
         beforeNumber:
-            "пн вт чт пт сб нд с стор рис табл т тт гл розд ч п пп ст № січ лют берез квіт трав черв лип серп верес жовт листоп груд буд кв тел",
+            "пн вт чт пт нд с стор рис табл т тт гл розд ч п пп ст № січ лют берез квіт трав черв лип серп верес жовт листоп груд буд кв тел",
         seldomLast: "млн млрд тис р рр м ст н.е грн коп км кг год сек ін зв",
         oftenLast: "т.д т.п ін",
         starters: """

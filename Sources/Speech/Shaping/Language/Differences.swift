@@ -34,7 +34,7 @@ extension ShapingRule {
             let number = sentence.tokens[..<dash].lastIndex(where: { !$0.text.isEmpty }),
             let verb = sentence.preceding(number)?.text.lowercased()
         else { return false }
-        if words.told.contains(verb) { return true }
+        if words.told.contains(verb) { return !second.suffix.isEmpty || sentence.tokens[(dash + 1)...].count { !$0.text.isEmpty } == 1 }
         guard words.asked.contains(verb) else { return false }
         return second.suffix.contains("?")
             || sentence.tokens[(dash + 1)...].lazy.filter { !$0.text.isEmpty }.dropFirst().first.map { $0.text == "?" } ?? false

@@ -14,7 +14,8 @@ extension ShapingRule {
             let (left, right) = (word.core[..<dash], word.core[word.core.index(after: dash)...])
             let isHyphen = word.core[dash] == "-" || word.core[dash] == "‑"
             // "1-1/2 cups": no range falls.
-            if isHyphen, left.isDigits, left.utf8.count <= 2, left.first != "0", let and = tables.andWord,
+            if isHyphen, sentence.preceding(index).map({ NumberedName.isLabel($0.text) }) != true, left.isDigits, left.utf8.count <= 2,
+                left.first != "0", let and = tables.andWord,
                 let stroke = right.firstIndex(of: "/"), let part = Int(right[..<stroke]),
                 let whole = Int(right[right.index(after: stroke)...]),
                 part < whole, [2, 3, 4, 8, 16, 32].contains(whole), let name = tables.fractions[String(right)]
@@ -36,6 +37,13 @@ extension ShapingRule {
             guard let first = said.0, let second = said.1 else { continue }
             let joint = tables.rangeWord ?? "–"
             sentence.tokens[index].text = word.around("\(first) \(joint) \(second)")
+            // "2–2½ h"
+            if high.isFraction, !high.isProper, word.suffix.isEmpty, index + 1 < sentence.tokens.count,
+                case let unit = Affixes(sentence.tokens[index + 1].text), unit.prefix.isEmpty, !tables.verbs.contains(String(unit.core)),
+                let forms = tables.units.forms(of: unit.core)
+            {
+                sentence.tokens[index + 1].text = unit.around(forms[min(tables.half?.forms.behind ?? 1, forms.count - 1)])
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ extension ShapingRule {
 
         init?(_ word: Affixes) {
             guard word.suffix.isEmpty else { return nil }
-            sign = word.core.prefix { "~<>≈+−-–±≤≥№#".contains($0) }
+            sign = word.core.prefix { "~<>≈−-–±≤≥№#".contains($0) }
             digits = word.core[sign.endIndex...]
             guard sign.utf8.count <= 3, digits.isDigits, digits.first != "0", (1...3).contains(digits.utf8.count) else { return nil }
             prefix = String(word.prefix)
@@ -107,13 +107,19 @@ extension ShapingRule {
         if let next, isCurrency(next, tables) { return true }
         guard groups.count <= mostGroups, !tables.joinsGroups else { return false }
         // "1 500 000": nothing in a list ends in noughts alone.
-        if groups.count > 1, groups.last == "000" { return true }
+        if groups.count == 2, groups.last == "000", let next, next.prefix.isEmpty, next.core.first?.isLowercase == true,
+            Affixes(sentence.tokens[range.lowerBound].text).core.utf8.count < 3
+        {
+            return true
+        }
         // Behind what stands before numbers that count nothing, "№ 12 345", and for a telephone, "tel. 222 123", it may be two.
         let word = Affixes(sentence.tokens[range.lowerBound].text).core
         let first = word.utf8.count
         if let before, before.core == "№" || before.core == "#" || tables.numbered.contains(before.core.lowercased()) { return false }
         guard tables.groupsByBlanks else {
-            return !context.isRow && word.isDigits && isCounted(word, groups, before, next, tables)
+            let place = sentence.tokens[range.upperBound...].firstIndex { !$0.text.isEmpty }
+            let behind = place.flatMap { sentence.following($0)?.text }
+            return !context.isRow && word.isDigits && isCounted(word, groups, before, next, behind, tables)
         }
         if groups.count == 1 { return first < 3 || before?.suffix.isEmpty ?? true }
         // Nine figures in three groups are a telephone's, and round ones a list: "50 100 200 mm".
@@ -125,7 +131,7 @@ extension ShapingRule {
 
     /// Whether such a number is an amount of a unit, "149 600 000 km", or of things behind a word for it: "there are 78 866 people".
     private static func isCounted(
-        _ first: Substring, _ groups: [Substring], _ before: Affixes?, _ next: Affixes?, _ tables: LanguageTables
+        _ first: Substring, _ groups: [Substring], _ before: Affixes?, _ next: Affixes?, _ behind: String?, _ tables: LanguageTables
     ) -> Bool {
         guard let next, next.prefix.isEmpty, !next.core.isEmpty else { return false }
         if let before, NumberedName.isLabel(String(before.core)) { return false }
@@ -133,15 +139,16 @@ extension ShapingRule {
         let isRound = first.last == "0" && groups.allSatisfy { $0.hasSuffix("00") || $0.hasSuffix("50") }
         if next.core.utf8.count <= 4, tables.units.forms(of: next.core) != nil || next.core == "m/s" {
             if groups.count > 1 { return !isRound }
-            // "4 100 m", "2 500 mg tablets" are several of a size.
-            return first.utf8.count > 1 || large.contains(next.core)
+            // "10 400 m laps", "2 500 mg tablets" are several of a size.
+            return large.contains(next.core) && (!next.suffix.isEmpty || behind.map { tables.smallWords.contains($0) } ?? true)
         }
         guard next.core.count > 3, next.core.first?.isLowercase == true, let before, before.suffix.isEmpty else { return false }
-        return tables.counting.contains(before.core.lowercased())
+        // "20 100 watt bulbs"
+        return tables.counting.contains(before.core.lowercased()) && tables.countedEndings.contains(where: next.core.hasSuffix)
     }
 
     /// Units of which one counts thousands, and which hardly give the size of a thing.
-    private static let large: Set<Substring> = ["km", "kg", "km²", "m²", "ha", "kWh", "MW", "GW", "km/h"]
+    private static let large: Set<Substring> = ["km", "km²", "m²", "ha", "kWh", "MW", "GW", "km/h"]
 
     private static let mostGroups = 3
 
@@ -157,7 +164,7 @@ extension ShapingRule {
 
     // MARK: Ranges
 
-    /// "10 000–15 000", "5–10 000": two numbers of which at least the second has groups, the first the smaller one. A hyphen joins telephones' figures as well,
+    /// "10 000–15 000": two numbers in groups, the first the smaller one; "1–2 500 mg" may be of a size. A hyphen joins telephones' figures as well,
     /// so it takes round numbers or something counted behind them.
     private static func groupedSpan(_ sentence: SpokenSentence, at index: Int, _ context: ShapingContext) -> (end: Int, text: String)? {
         let opening = Affixes(sentence.tokens[index].text)
@@ -198,7 +205,7 @@ extension ShapingRule {
             }
             place += 1
         }
-        guard let dash, high.utf8.count > 3, let from = Int(low), let to = Int(high), from < to else { return nil }
+        guard let dash, high.utf8.count > 3, low.utf8.count > 3, let from = Int(low), let to = Int(high), from < to else { return nil }
         let isRound = (low.utf8.count < 4 || low.hasSuffix("00")) && high.hasSuffix("00")
         if context.isRow, low.utf8.count > 3, !low.hasSuffix("000") { return nil }
         if let before = sentence.preceding(index).map({ Affixes($0.text) }), before.suffix.isEmpty,

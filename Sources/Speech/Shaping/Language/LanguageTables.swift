@@ -28,6 +28,8 @@ struct LanguageTables: Sendable {
     var groupsByBlanks = false
     /// Words in front of a number of things, by which one knows that `78 866` is one where not all numbers have blanks.
     var counting: Set<String> = []
+    /// How what is counted ends, where a size before its noun is in the singular: `20 100 watt bulbs`.
+    var countedEndings: [String] = [""]
     /// Whether the voice takes three figures behind any number for its last ones: `2010 300` for 2,010,300.
     var joinsGroups = false
     /// `10–20` → `10 to 20`; `nil` where nothing is said between two numbers.

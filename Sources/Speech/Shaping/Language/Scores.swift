@@ -30,5 +30,5 @@ extension ShapingRule {
     /// Words from a verb of winning to the result: "beat Arsenal away by".
     private static let farthestVerb = 5
     /// "of", which puts what is counted behind a number.
-    private static let countingWords: Set<String> = ["of", "de", "di", "van", "von", "av", "af", "do", "da"]
+    private static let countingWords: Set<String> = ["of", "on", "de", "di", "van", "von", "av", "af", "do", "da"]
 }

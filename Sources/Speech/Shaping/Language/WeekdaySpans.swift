@@ -22,7 +22,10 @@ extension ShapingRule {
                 parts[0].filter(\.isLetter).count > 1
                 && sentence.tokens[(index + 1)...].lazy.filter { !$0.text.isEmpty }.prefix(5).contains { isTime($0.text) }
             let isHour = next.startsWithDigit || isNear || tables.clockWords.contains(next.lowercased()) || word.suffix.hasPrefix(":")
-            guard isHour && (parts[0].count > 1 || isCapital) || isLong && (word.suffix.isEmpty || word.suffix == ".") else { continue }
+            guard
+                isHour && (parts[0].count > 1 && parts[1].count > 1 || isCapital && parts[0] < parts[1])
+                    || isLong && (word.suffix.isEmpty || word.suffix == ".")
+            else { continue }
             // The stop of "pt." ends nothing before an hour.
             let suffix = isHour && word.suffix == "." ? "" : word.suffix
             sentence.tokens[index].text = word.prefix + first + " \(tables.rangeWord ?? "–") " + last + suffix

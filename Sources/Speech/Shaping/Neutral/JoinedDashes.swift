@@ -6,15 +6,10 @@ extension ShapingRule {
     static let joinedDashes = ShapingRule("joined dashes") { sentence, context in
         guard context.role != .code, context.role != .formula, sentence.tokens.contains(where: { mayHaveDash($0.text) }) else { return }
         let names = context.tables?.calendarNames ?? [:]
-        // "Type foo--bar and cat -n": among options it is a name, unless a short word shows that others are prose.
-        let small = context.tables?.smallWords ?? []
-        let hasOptions =
-            sentence.tokens.contains { isOption($0.text) } && !sentence.tokens.contains { isProse($0.text, small) }
-            || sentence.tokens.count(where: { !$0.text.isEmpty }) < 2
         var tokens: [SpokenToken] = []
         for index in sentence.tokens.indices {
             var token = sentence.tokens[index]
-            if !hasOptions, token.text.utf8.contains(0x2D) { token.text = withDashes(token.text) }
+            if token.text.utf8.contains(0x2D) { token.text = withDashes(token.text) }
             let isBeforeNumber = sentence.following(index)?.text.startsWithDigit == true
             guard token.fixed == nil, mayHaveDash(token.text),
                 case let parts = parts(of: token.text, names, isBeforeNumber: isBeforeNumber), parts.count > 1
@@ -34,18 +29,6 @@ extension ShapingRule {
         guard tokens.count > sentence.tokens.count else { return }
         sentence.tokens = tokens
         lexicon.apply(&sentence, context)
-    }
-
-    /// "late--so": a short word of prose stands beside the dashes.
-    private static func isProse(_ text: String, _ small: Set<String>) -> Bool {
-        guard text.utf8.contains(0x2D), text.utf8.first != 0x2D, text.contains("--") else { return false }
-        return text.split(separator: "-").contains { small.contains($0.lowercased()) }
-    }
-
-    /// "-n", "--help": a hyphen or two before a letter.
-    private static func isOption(_ text: String) -> Bool {
-        guard text.utf8.first == 0x2D, text.utf8.count < 24 else { return false }
-        return text.utf8.drop { $0 == 0x2D }.first.map { ($0 | 0x20) &- 0x61 < 26 } ?? false
     }
 
     /// Whether one of the dashes U+2013 to U+2015 is in a text.

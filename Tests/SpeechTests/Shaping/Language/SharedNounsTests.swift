@@ -36,7 +36,8 @@ import Testing
     @Test(arguments: [
         ("es", "Abierto L-V 9-14 h", "Abierto lunes a viernes 9 a 14 horas"), ("es", "el nivel A-V y L-V", "el nivel A-V y L-V"),
         ("sv", "Öppet mån-fre 9-17", "Öppet måndag till fredag 9 till 17"), ("fr", "Ouvert Lu-Ve 9h", "Ouvert lundi à vendredi 9 heures"),
-        ("cs", "po–pá 9–17 hod.", "pondělí až pátek 9 až 17 hodin."), ("it", "mar. 5 maggio", "martedì 5 maggio"),
+        ("cs", "po–pá 9–17 hod.", "pondělí až pátek 9 až 17 hodin."), ("it", "ven. 5 maggio", "venerdì 5 maggio"),
+        ("es", "Tallas S-M 36-40", "Tallas S-M 36 a 40"),
         ("pl", "W pt. 3 maja", "W piątek trzeciego maja"),
         ("ru", "Открыто пн-пт с 9.00 до 17.30", "Открыто понедельник – пятница с 9 до 17:30"), ("ru", "глава IV том II", "глава 4 том 2"),
     ]) func weekdays(language: String, text: String, expected: String) {

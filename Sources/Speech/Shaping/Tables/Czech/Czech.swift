@@ -25,7 +25,7 @@ extension LanguageTables {
         units: czechUnits, plural: CzechNumbers.plural,
         dates: DateTable(
             separators: ["."], joinsShort: true,
-            beforeShort: Set(words: "dne od do ode ke k po před pondělí úterý středu středa čtvrtek pátek sobotu sobota neděli neděle"),
+            beforeShort: Set(words: "dne od do ode pondělí úterý středu středa čtvrtek pátek sobotu sobota neděli neděle"),
             joining: Set(words: "a až do nebo"), numbered: Set(words: "verze verzi bod bodu kapitola kapitoly kapitole obrázek tabulka")
         ) { day, month, year, _ in
             "\(CzechNumbers.ordinal(day, .genitive)) \(CzechNumbers.months[month - 1])" + (year.isEmpty ? "" : " " + year)

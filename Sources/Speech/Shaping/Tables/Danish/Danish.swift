@@ -21,10 +21,10 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
         multipliers: Set(words: "tusind million millioner milliard milliarder mio mia mill mrd"), arithmetic: .danish,
-        scoring: Set(words: "tabte vandt tabt vundet"), half: Half(behind: "og en halv", forms: (0, 0), words: ["1": "halvanden"]),
+        scoring: Set(words: "tabte vandt tabt vundet"), half: Half(behind: "og en halv"),
         units: danishUnits, ratio: ("til", Set(words: "målestok målestoksforhold forholdet")),
         dates: DateTable(
-            separators: [".", "-", "/"], beforeShort: Set(words: "den fra til inden før efter senest"), joining: Set(words: "og til eller"),
+            separators: [".", "-", "/"], beforeShort: Set(words: "fra til inden før efter senest"), joining: Set(words: "og til eller"),
             numbered: Set(words: "afsnit avsnitt kapitel kapittel version versjon punkt pkt tabel tabell figur"),
             stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "mandag tirsdag onsdag torsdag fredag lørdag søndag"))
         ) { day, month, year, _ in

@@ -9,7 +9,7 @@ extension LanguageTables {
             things: "cylinder gas cube sphere box tank jar vessel solid liquid water sample cone body"),
         decimalSign: ".",
         counting: Set(words: "are were was has have had than over about nearly almost around some only approximately roughly contains of"),
-        rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
+        countedEndings: ["s", "people", "men", "children"], rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
         multiple: Multiple(
             word: "times",
             followers: Set(
@@ -27,9 +27,6 @@ extension LanguageTables {
             "1/2": "one half", "1/3": "one third", "2/3": "two thirds", "1/4": "one quarter", "3/4": "three quarters", "1/5": "one fifth",
             "2/5": "two fifths", "3/5": "three fifths", "4/5": "four fifths", "1/6": "one sixth", "5/6": "five sixths", "1/8": "one eighth",
             "3/8": "three eighths", "5/8": "five eighths", "7/8": "seven eighths", "1/10": "one tenth", "1/100": "one hundredth",
-            "1/16": "one sixteenth",
-            "3/16": "three sixteenths", "5/16": "five sixteenths", "7/16": "seven sixteenths", "9/16": "nine sixteenths",
-            "11/16": "eleven sixteenths", "13/16": "thirteen sixteenths", "15/16": "fifteen sixteenths", "1/32": "one thirty-second",
             "24/7": "24 7", "9/11": "9 11", "50/50": "50 50", "20/20": "20 20",
         ],
         andWord: "and",

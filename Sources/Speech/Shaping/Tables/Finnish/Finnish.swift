@@ -20,12 +20,7 @@ extension LanguageTables {
         multipliers: Set(words: "tuhatta miljoona miljoonaa miljardi miljardia milj mrd"),
         half: Half(behind: "ja puoli", of: "puoli", forms: (1, 1)),
         units: finnishUnits,
-        dates: DateTable(
-            separators: ["."],
-            beforeShort: Set(
-                words: "viimeistään ennen alkaen asti avoinna suljettu maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina"
-            )
-        ) { day, month, year, _ in
+        dates: DateTable(separators: ["."]) { day, month, year, _ in
             "\(FinnishNumbers.ordinal(day)) \(FinnishNumbers.months[month - 1])" + (year.isEmpty ? "" : " " + year)
         },
         time: { _, _, _, _ in nil }, dottedTimes: DottedTimes(behind: Set(words: "klo kello"), joining: Set(words: "ja tai – -")),
@@ -96,8 +91,9 @@ enum FinnishNumbers {
     private static func roman(_ place: NumeralContext) -> String? {
         guard (1...20).contains(place.value) else { return nil }
         if place.marker.isEmpty || place.marker == ".", let noun = place.after, noun.hasPrefix("maailmanso"), place.value < 4 {
-            return noun.hasSuffix("sota")
-                ? ordinal(place.value) : wars[noun.hasSuffix("ssa") ? 1 : noun.hasSuffix("sodan") ? 0 : 2][place.value]
+            let endings = ["sodan", "sodassa", "sodasta"]
+            if noun.hasSuffix("sota") { return ordinal(place.value) }
+            return endings.firstIndex(where: noun.hasSuffix).map { wars[$0][place.value] }
         }
         guard place.followsName, let name = place.before, rulers.contains(name) else { return nil }
         switch place.marker {
@@ -116,7 +112,7 @@ enum FinnishNumbers {
     private static let genitives = [
         "", "ensimmäisen", "toisen", "kolmannen", "neljännen", "viidennen", "kuudennen", "seitsemännen", "kahdeksannen", "yhdeksännen",
     ]
-    /// In the genitive, the inessive and the other cases, of which the elative is the commonest.
+    /// In the genitive, the inessive and the elative.
     private static let wars = [
         ["", "ensimmäisen", "toisen", "kolmannen"], ["", "ensimmäisessä", "toisessa", "kolmannessa"],
         ["", "ensimmäisestä", "toisesta", "kolmannesta"],

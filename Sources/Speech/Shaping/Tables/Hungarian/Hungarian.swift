@@ -36,7 +36,7 @@ extension LanguageTables {
             id. = idősebb; ifj. = ifjabb; özv. = özvegy; Dr. = doktor; dr. = doktor; prof. = professzor; Prof. = professzor; szept. = szeptember
             """,
         beforeNumber:
-            "márc. = március; ápr. = április; máj. = május; jún. = június; júl. = július; febr. = február; okt. = október; nov. = november; dec. = december; jan. = január; tel. = telefon; Tel. = telefon; sz. = szám; kb = körülbelül",
+            "márc. = március; ápr. = április; jún. = június; júl. = július; febr. = február; okt. = október; nov. = november; dec. = december; jan. = január; tel. = telefon; Tel. = telefon; sz. = szám; kb = körülbelül",
         afterNumber:
             "min. = perc; o. = oldal; old. = oldal; sz. = szám; db = darab; db. = darab; fő. = fő; évf. = évfolyam; köt. = kötet; fej. = fejezet"
     )

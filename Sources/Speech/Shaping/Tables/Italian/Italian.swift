@@ -89,7 +89,7 @@ extension LanguageTables {
             e.g. = per esempio
             """,
         beforeNumber: """
-            co. = comma; lun. = lunedì; mar. = martedì; mer. = mercoledì; gio. = giovedì; ven. = venerdì; sab. = sabato; dom. = domenica
+            lun. = lunedì; mer. = mercoledì; gio. = giovedì; ven. = venerdì; sab. = sabato; dom. = domenica
             p. = pagina; pp. = pagine; pag. = pagina; pagg. = pagine; n. = numero; nn. = numeri; num. = numero; fig. = figura; figg. = figure
             vol. = volume; voll. = volumi; cap. = capitolo; capp. = capitoli; art. = articolo; artt. = articoli; tab. = tabella
             eq. = equazione; sez. = sezione; t. = tomo; tel. = telefono; par. = paragrafo; sec. = secolo; secc. = secoli; genn. = gennaio; febbr. = febbraio

@@ -22,10 +22,10 @@ extension LanguageTables {
         multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), arithmetic: .norwegian,
         scoring: Set(words: "tapte vant tapt vunnet"), verbs: ["ha"],
         doneWithLand: Set(words: "jord mark skog dyrket åker stor stort"),
-        half: Half(behind: "og en halv", forms: (0, 0), words: ["1": "halvannen"]),
+        half: Half(behind: "og en halv"),
         units: norwegianUnits, ratio: ("til", Set(words: "målestokk forholdet")),
         dates: DateTable(
-            separators: [".", "-", "/"], beforeShort: Set(words: "den fra til innen før etter senest"), joining: Set(words: "og til eller"),
+            separators: [".", "-", "/"], beforeShort: Set(words: "fra til innen før etter senest"), joining: Set(words: "og til eller"),
             numbered: Set(words: "afsnit avsnitt kapitel kapittel version versjon punkt pkt tabel tabell figur"),
             stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "mandag tirsdag onsdag torsdag fredag lørdag søndag"))
         ) { day, month, year, _ in

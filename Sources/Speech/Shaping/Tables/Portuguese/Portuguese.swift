@@ -88,7 +88,7 @@ extension LanguageTables {
             Av.ª = avenida; Avª = avenida; sra. = senhora; sr. = senhor; srs. = senhores; dr. = doutor; dra. = doutora; Dª = dona; D.ª = dona
             """,
         beforeNumber: """
-            seg. = segunda; qua. = quarta; qui. = quinta; sáb. = sábado
+            sáb. = sábado
             p. = página; pp. = páginas; pág. = página; págs. = páginas; núm. = número; fig. = figura; figs. = figuras; vol. = volume
             cap. = capítulo; caps. = capítulos; art. = artigo; arts. = artigos; tab. = tabela; eq. = equação; seç. = seção; sec. = secção
             t. = tomo; séc. = século; sécs. = séculos; tel. = telefone; ex. = exemplo; ed. = edição; jan. = janeiro; fev. = fevereiro

@@ -19,7 +19,7 @@ extension LanguageTables {
             "1/2": "un medio", "1/3": "un tercio", "2/3": "dos tercios", "1/4": "un cuarto", "3/4": "tres cuartos", "1/5": "un quinto",
             "1/10": "un décimo", "1/100": "un centésimo",
         ],
-        shortWeekdays: calendar("lunes=l,lun martes=m,mar miércoles=x,mié,mie jueves=j,jue viernes=v,vie sábado=s,sáb,sab domingo=d,dom"),
+        shortWeekdays: calendar("lunes=l,lun martes=mar miércoles=mié,mie jueves=jue viernes=v,vie sábado=sáb,sab domingo=dom"),
         currencies: [
             "€": Currency(unit: ["euro", "euros"], hundredths: ["céntimo", "céntimos"], and: " con "),
             "EUR": Currency(unit: ["euro", "euros"], hundredths: ["céntimo", "céntimos"], and: " con "),

@@ -24,7 +24,7 @@ extension LanguageTables {
         multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), arithmetic: .swedish,
         scoring: Set(words: "förlorade vann förlorat vunnit"), verbs: ["ha"],
         doneWithLand: Set(words: "mark skog åker åkermark skogsmark betesmark jordbruksmark stor stora"),
-        half: Half(behind: "och en halv", forms: (0, 0), words: ["1": "en och en halv"]),
+        half: Half(behind: "och en halv"),
         units: swedishUnits, ratio: ("till", Set(words: "skala skalan förhållandet proportionen")),
         dates: DateTable(
             separators: [".", "/"],
@@ -62,7 +62,7 @@ extension LanguageTables {
             fr o m = från och med; t o m = till och med; bl.a. = bland annat; bl. a. = bland annat
             d.v.s. = det vill säga; d. v. s. = det vill säga; dvs. = det vill säga; dvs = det vill säga; m.m. = med mera; m. m. = med mera
             m.fl. = med flera; m. fl. = med flera; s.k. = så kallade; s. k. = så kallade; o.s.v. = och så vidare; osv. = och så vidare
-            osv = och så vidare; s k = så kallad; o d = och dylikt; m fl = med flera; o. s. v. = och så vidare; t.o.m. = till och med; t. o. m. = till och med; fr.o.m. = från och med
+            osv = och så vidare; s k = så kallade; o d = och dylikt; m fl = med flera; o. s. v. = och så vidare; t.o.m. = till och med; t. o. m. = till och med; fr.o.m. = från och med
             fr. o. m. = från och med; p.g.a. = på grund av; p. g. a. = på grund av; pga. = på grund av; pga = på grund av; ca = cirka; ca. = cirka
             c:a = cirka; jfr = jämför; jfr. = jämför; resp. = respektive; inkl. = inklusive; exkl. = exklusive; etc. = et cetera
             f.Kr. = före Kristus; f. Kr. = före Kristus; e.Kr. = efter Kristus; e. Kr. = efter Kristus; m.a.o. = med andra ord
