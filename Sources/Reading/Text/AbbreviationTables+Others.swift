@@ -33,7 +33,8 @@ extension Abbreviations {
              t.ex bl.a d.v.s dvs s.k t.o.m fr.o.m p.g.a pga ca jfr resp inkl exkl kl tex bla sk doc
             ing leg hr övers utg e.d f.d n.b i.o.m
             """,
-        beforeNumber: everywhereNumbered + " enl max s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
+        beforeNumber: everywhereNumbered
+            + " tis tors fre lör enl max s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
         seldomLast: everywhereSeldom + " g f.kr e.kr milj tr",
         oftenLast: "osv o.s.v m.m m.fl etc",
         starters: """
@@ -55,7 +56,7 @@ extension Abbreviations {
             iflg mvh vedr henh kap gl nr t.o.m f.o.m
             """,
         beforeNumber: everywhereNumbered
-            + " kr iht maks prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
+            + " tirs tors fre lør kr iht maks prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",
         starters: """
@@ -74,7 +75,7 @@ extension Abbreviations {
         wordsHere: "op vil",
         keyed: """
             aksen kolonne kolonnen tasten rækken raden matricen matrisen variablen knappen
-            """)
+            """, measures: "kr")
 
     static let finnish = Abbreviations(
         inner: everywhere + " mm esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
@@ -96,7 +97,7 @@ extension Abbreviations {
 
     static let hungarian = Abbreviations(
         inner: everywhere + " pl ill ún id ifj özv dr prof kb vö ld gr szt br csop főv ker tkp u.n l o",
-        beforeNumber: everywhereNumbered + " old sz fej köt tel max min",
+        beforeNumber: everywhereNumbered + " márc ápr jún júl szept febr old sz fej köt tel max min",
         seldomLast: everywhereSeldom + " u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
         oftenLast: "stb",
         starters: """
@@ -109,7 +110,7 @@ extension Abbreviations {
             század századi században századból évfolyam kötet fejezet oldal kiadás kerület rész cikk bekezdés
             január február március április május június július augusztus szeptember október november december
             """,
-        hasOrdinals: true, letterWords: "ő")
+        hasOrdinals: true, letterWords: "ő", measures: "min")
 
     static let romanian = Abbreviations(
         inner: everywhere + " dl dna dra d-l d-na dr ing av prof univ conf str bd bul sf cca aprox ex resp nr mil sos șos",
@@ -143,7 +144,8 @@ extension Abbreviations {
 
     static let ukrainian = Abbreviations(
         inner: "проф акад доц вул просп пл бульв напр див пор рис т.зв ім обл св гр ред вид англ нім фр лат хв макс мін тобто",
-        beforeNumber: "с стор рис табл т тт гл розд ч п пп ст № січ лют берез квіт трав черв лип серп верес жовт листоп груд буд кв тел",
+        beforeNumber:
+            "пн вт чт пт нд с стор рис табл т тт гл розд ч п пп ст № січ лют берез квіт трав черв лип серп верес жовт листоп груд буд кв тел",
         seldomLast: "млн млрд тис р рр м ст н.е грн коп км кг год сек ін зв",
         oftenLast: "т.д т.п ін",
         starters: """

@@ -78,7 +78,7 @@ extension Abbreviations {
             inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt abg
             """,
         beforeNumber: everywhereNumbered
-            + " s abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit",
+            + " s abschn abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit",
         seldomLast:
             "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
@@ -144,10 +144,10 @@ extension Abbreviations {
     static let spanish = Abbreviations(
         inner:
             "ctra urb edif sr sra sres srta dr dra drs d dña dª d.ª prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox"
-            + " fig figs vol ej mons excmo excma máx mín pza",
+            + " fig figs vol ej mons excmo excma ilmo ilma máx mín pza",
         beforeNumber:
-            "nro p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref ss",
-        seldomLast: "al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
+            "lun mié jue vie sáb dom nro p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref",
+        seldomLast: "ss al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
             seleccione pulse haga suelte nadie hoy el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este
             esta estos estas ese esa eso esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque
@@ -170,7 +170,7 @@ extension Abbreviations {
             "card fraz sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol "
             + "voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
         beforeNumber:
-            "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
+            "lun mer gio ven sab p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
         seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         starters: """
             selezionare premere fare oggi nessuno il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste
@@ -195,7 +195,7 @@ extension Abbreviations {
             "sr sra sres srta dr dra drs profa prof d eng arq gen cel cap ten sto sta p.ex ex v.g cf vs fig figs vol aprox exmo exma máx mín"
             + " rev pe eng.º v.ex.ª",
         beforeNumber:
-            "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
+            "sáb p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
         seldomLast: "sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
         starters: """
             hoje ninguém sem o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto
@@ -218,7 +218,8 @@ extension Abbreviations {
         inner:
             "mej fam dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl"
             + " evt max gen kol kap fig figs vol vs jhr",
-        beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
+        beforeNumber:
+            "ma wo vr za nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
         seldomLast: "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         starters: """
             vandaag niemand tijdens de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te
@@ -239,7 +240,7 @@ extension Abbreviations {
             "dr prof hab mgr inż doc ks św bł o ul al pl np nt ds tzn tzw m.in t.j tj wg zob por ew p pp gen płk kpt por red oprac godz maks"
             + " śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
-            poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
+            pon czw śr pt niedz sob poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
         seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         starters: """
@@ -261,7 +262,7 @@ extension Abbreviations {
             "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о т.ч напр см ср рис ок св тов гр гл ред сост пер англ фр лат греч кв макс"
             + " т.наз зам просп мкр прим соотв",
         beforeNumber:
-            "пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
+            "пн вт чт пт вс пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
         seldomLast:
             "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         oftenLast: "руб коп т.д т.п др пр",

@@ -58,6 +58,8 @@ struct Abbreviations: Sendable {
     let refusing: Set<String>
     /// Units that have no stop of their own, or that nothing but a sentence's beginning stands behind with a capital: "5 кг. Размеры".
     let units: Set<String>
+    /// Those that are units as well: behind a number they end a sentence before another number, "Det koster 5 kr. 2 personer kom."
+    let measures: Set<String>
     /// `;` is a question mark, as in Greek.
     let semicolonAsks: Bool
 
@@ -69,7 +71,7 @@ struct Abbreviations: Sendable {
         articles: String = "", pointedAt: String = "", letterWords: String = "", comparing: String = "", wordsHere: String = "",
         wordsBehind: [String: String] = [:], lengths: String = "", rulers: String = "",
         variables: String = "x y t", keyed: String = "", linking: String = "", refusing: String = "",
-        units: String = "",
+        units: String = "", measures: String = "",
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
@@ -85,6 +87,7 @@ struct Abbreviations: Sendable {
         self.variables = Set(Self.words(variables))
         self.keyed = Set(Self.words(keyed))
         self.units = Set(Self.words(units))
+        self.measures = Set(Self.words(measures))
         self.linking = Set(Self.words(linking))
         self.refusing = Set(Self.words(refusing))
         self.streets = streets

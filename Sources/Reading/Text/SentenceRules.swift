@@ -128,12 +128,13 @@ struct SentenceRules: Sendable {
         }
     }
 
-    /// Whether the word is a mark alone, as French sets one with a blank before it.
+    /// Whether the word is a mark alone, as French sets one with a blank before it, or a sign of equality: "n! = 120".
     private func isSign(_ word: Int, in storage: WordStorage) -> Bool {
         let range = storage.range(of: word)
         guard range.count == 1 else { return false }
         let byte = storage.bytes[range.lowerBound]
         return byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ";")
+            || byte == UInt8(ascii: "=")
     }
 
     private func periodEnds(_ stop: Stop, sentence: Int, following: NextWord, in storage: WordStorage) -> Bool {
@@ -263,7 +264,7 @@ struct SentenceRules: Sendable {
             // "Claim No. F00LS482", "Invoice No. INV-3"
             if key == "no" || key == "nr", body != key, isCode(stop.word + 1, in: storage) { return false }
             // "Det koster 5 kr. 2 personer kom."
-            if key == "kr" || key == "min", Self.isMeasured(previous) { return true }
+            if abbreviations.measures.contains(key), Self.isMeasured(previous) { return true }
             if body == "no", abbreviations.refusing.contains(previous) { return true }
             return !(following.start == .digit || following.isLabel && !starts || isFigure)
         case .seldomLast: return starts
@@ -357,7 +358,7 @@ struct SentenceRules: Sendable {
     /// Units that a smaller one follows with its own number.
     private static let paired: [String: Set<String>] = [
         "ft": ["in", "ins", "inch", "inches"], "lb": ["oz"], "lbs": ["oz"], "hr": ["min", "mins", "minutes"],
-        "hrs": ["min", "mins", "minutes"],
+        "hrs": ["min", "mins", "minutes"], "min": ["sek", "sec", "s"], "std": ["min"], "tim": ["min"], "godz": ["min"],
     ]
 
     /// Whether a word that may not be there is one of `units`, but for punctuation: "They ran 6 ft. 20 people watched" has none.

@@ -31,6 +31,8 @@ struct ShapingContext: Sendable {
     var isRow = false
     /// Whether the words are a paragraph by themselves that is a chapter's number, where it is one at all: "IV", and "V" beside others like "II".
     var isNumeralHead = false
+    /// What is said for the label at the head of a numbered heading, "5" for "V."; nil where there is none.
+    var headLabel: String?
     /// The listener's words.
     var lexicon = Lexicon()
     /// The language's words, if it has a table.

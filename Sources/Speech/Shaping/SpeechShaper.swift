@@ -65,6 +65,9 @@ public struct SpeechShaper: Sendable {
         if held.count == 1, let paragraph, text.paragraphs[paragraph].words.count == 1 {
             context.isNumeralHead = NumeralHeads.isOne(paragraph, in: text)
         }
+        if let paragraph, held.count > 1, held.lowerBound == text.paragraphs[paragraph].words.lowerBound {
+            context.headLabel = HeadLabels.label(of: paragraph, in: text)
+        }
         if !cells.isEmpty {
             sentence.pause(before: cells)
             if let minus = context.tables?.powers?.minus { sentence.sign(cells, minus) }
@@ -128,18 +131,18 @@ extension ShapingRule {
     /// keeps the engine from stumbling over the result.
     static let all: [ShapingRule] = [
         // Characters
-        .invisibleCharacters, .ligatures, .styledLetters, .emoji,
+        .invisibleCharacters, .ligatures, .raisedEndings, .styledLetters, .emoji, .headLabels,
         // What the listener has said
         .lexicon, .joinedDashes,
         // Things that are not said, or not like words
-        .citations, .references, .lifeSigns, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
+        .citations, .references, .lifeSigns, .noteMarks, .leaders, .bars, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
         .postCodes, .telephones,
         .wholePrices, .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .dottedTimes, .times, .currencies, .abbreviations,
         .bracketedNumbers,
         .numerals,
         .decades,
-        .differences, .ranges, .limits,
+        .fractionSpans, .weekdaySpans, .differences, .ranges, .limits,
         .dimensions, .multiples,
         .halves, .fractions, .units,
         .spans, .powers, .functions,

@@ -228,6 +228,10 @@ struct SentenceTests {
             ("nb", "Kok i 5 min.|2 egg er nok."), ("de", "K. Immer und M. Mein kamen in die FA. Holm in der STR. Nord."),
             ("nl", "J. Morgen en P. Onder gingen."), ("da", "Så sagde P. Andre, der kom."), ("de", "Siehe Kapitel 3.|April kam."),
             ("ru", "Фильм снял в 1985 г. Андрей Тарковский, он получил в 1985 г. Нобелевскую премию."),
+            ("es", "Nos vemos el lun. 4 de mayo.|El Ilmo. Sr. Pérez vino."), ("it", "Ci vediamo ven. 5 maggio."),
+            ("da", "Det tog 12 min. 30 sek. i alt."), ("en", "Thus n! = 2.|So 5! = 120 here."),
+            ("pl", "Jest pon. 4 maja.|W pt. 3 maja padało."), ("uk", "У пт. 3 травня падав дощ."), ("nb", "Vi ses fre. 3. mai."),
+            ("pt", "Aberto sáb. 9 horas."),
             ("el", "Ο κ. Νίκος είδε την κ. Μαρία."), ("pl", "Przyszedł kard. Glemp i mec. Nowak."),
         ])
     func otherEnds(_ language: String, _ marked: String) { check(marked, language) }

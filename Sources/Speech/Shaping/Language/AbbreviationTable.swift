@@ -34,6 +34,8 @@ struct AbbreviationTable: Sendable {
     private let behind: [String: [String]]
     /// What stands in front of such a word where it is none, before a name or at a sentence's end: `-ал им. Пётр`. What `behind` lists goes before.
     private let notBehind: [String: [String]]
+    /// Those that go with a number before them, even where another follows: `w 1939 r. 1 września`.
+    let behindNumbers: Set<String>
     /// What an abbreviation stands for behind something numbered, in place of its usual meaning: `S.` behind `Absatz 1`.
     private let inNumbered: [String: (things: Set<String>, said: String)]
 
@@ -43,8 +45,9 @@ struct AbbreviationTable: Sendable {
         afterNumber: String = "", lastAfterNumber: String = "", beforeAny: String = "", ofDates: String = "",
         endings: [String: String] = [:],
         behind: [String: String] = [:], notBehind: [String: String] = [:],
-        inNumbered: [String: (things: Set<String>, said: String)] = [:]
+        behindNumbers: Set<String> = [], inNumbered: [String: (things: Set<String>, said: String)] = [:]
     ) {
+        self.behindNumbers = behindNumbers
         self.inNumbered = inNumbered
         self.notBehind = notBehind.mapValues { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
         self.behind = behind.mapValues { $0.split(whereSeparator: \.isWhitespace).map(String.init) }

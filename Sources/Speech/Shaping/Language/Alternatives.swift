@@ -11,6 +11,10 @@ extension ShapingRule {
                 sentence.tokens[index].text = word.around(both)
                 continue
             }
+            if let endings = context.tables?.feminineEndings, let both = bothForms(parts, endings, orWord) {
+                sentence.tokens[index].text = word.around(both)
+                continue
+            }
             guard parts.count == 2, parts[1].count >= 2 || parts[1].lowercased() == orWord,
                 parts.allSatisfy(isWord),
                 parts[0].count >= 2 || parts[1].lowercased() == orWord,
@@ -48,6 +52,24 @@ extension ShapingRule {
         else { return nil }
         let stem = parts[0].hasSuffix("e") ? parts[0].dropLast() : parts[0]
         return "\(parts[0]) oder \(stem)\(parts[1])"
+    }
+
+    /// Spanish "niños/as" → "niños o niñas", "trabajadores/as" → "trabajadores o trabajadoras".
+    private static func bothForms(_ parts: [Substring], _ endings: Set<String>, _ orWord: String) -> String? {
+        guard !endings.isEmpty, parts.count == 2, endings.contains(String(parts[1])), parts[0].count > 3,
+            parts[0].dropFirst().allSatisfy(\.isLowercase)
+        else { return nil }
+        let (ending, noun) = (parts[1], parts[0])
+        let isMany = ending.hasSuffix("s")
+        let stem: Substring
+        if noun.hasSuffix(isMany ? "os" : "o") || isMany && noun.hasSuffix("es") {
+            stem = noun.dropLast(isMany ? 2 : 1)
+        } else if !isMany, noun.hasSuffix("r") {
+            stem = noun
+        } else {
+            return nil
+        }
+        return "\(noun) \(orWord) \(stem)\(ending)"
     }
 
     /// Whether two words with a stroke between them are a name: of a file, a branch, a kind of content or a town; where commands stand around

@@ -34,7 +34,12 @@ extension ShapingRule {
         let digits = text[text.index(after: dollar)...].prefix(while: \.isNumber)
         guard digits.utf8.count == 1, word.core.hasPrefix("$") || text[text.index(after: dollar)...].contains("$") else { return false }
         let rest = text[digits.endIndex...]
-        if rest.contains("$") { return true }
+        if rest.contains("$") {
+            // "$1.5–$2", "$5–$10"
+            let between = rest.prefix { $0 != "$" }
+            return
+                !(between.last == "–" || between.last == "-" && (between.utf8.count > 1 || rest.utf8.count(where: { $0 &- 0x30 < 10 }) > 1))
+        }
         guard !rest.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
         return hasVariables || digits == "0"
             || word.prefix.last.map { quotes.contains($0) } == true && rest.contains { quotes.contains($0) }
@@ -110,6 +115,8 @@ extension ShapingRule {
         }
         let isOne = word.suffix.isEmpty && Measures.isBeforeNoun(index, index, in: sentence, tables)
         if let short, let many = names.many {
+            let joint = tables.rangeWord.map { " \($0) " } ?? "–"
+            let amount = String(amount).replacing("–", with: joint).replacing("-", with: joint)
             sentence.tokens[index].text = word.around("\(amount) \(short)\(tables.ofMany)\(isOne ? names.unit[0] : many)")
         } else {
             sentence.tokens[index].text = word.around(spoken(amount, names, tables, isOne: isOne))
@@ -172,6 +179,16 @@ extension ShapingRule {
     ) -> (LanguageTables.Currency, Substring, String?)? {
         // Most words have no figure in them, and no sign need be looked for.
         guard core.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+        if let plain = withOneSign(core) { return money(plain[...], tables) }
+        // "12€50"
+        if tables.decimalSign == ",", core.utf8.last.map({ $0 &- 0x30 < 10 }) == true, core.startsWithDigit,
+            !core.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x24 }), let sign = core.firstIndex(where: \.isCurrencySymbol),
+            sign > core.startIndex,
+            case let (whole, cents) = (core[..<sign], core[core.index(after: sign)...]), whole.isDigits, cents.isDigits,
+            cents.utf8.count == 2
+        {
+            return money("\(whole),\(cents)\(core[sign])", tables)
+        }
         var best: (sign: String, money: (LanguageTables.Currency, Substring, String?))?
         for (sign, names) in tables.currencies {
             // The longest sign that fits: "US$5" is no "$5".
@@ -190,11 +207,25 @@ extension ShapingRule {
             }
             let letters = amount.drop { !$0.isLetter }
             let number = amount[..<letters.startIndex]
-            if tables.decimalSign == ".", let word = shortMultipliers[String(letters)], number.isNumeral {
+            if tables.decimalSign == ".", let word = shortMultipliers[String(letters)], isAmount(number) {
                 best = (sign, (names, number, word))
             }
         }
         return best?.money
+    }
+
+    /// "£5–£10", "$1.5m–$2m": without the second sign and the first letters; nil for one amount.
+    private static func withOneSign(_ core: Substring) -> String? {
+        guard core.utf8.count <= 24, let dash = core.firstIndex(where: { "–-".contains($0) }), dash > core.startIndex else { return nil }
+        let (left, right) = (core[..<dash], core[core.index(after: dash)...])
+        let sign = left.prefix { !($0.isASCII && $0.isNumber) }
+        guard let last = sign.last, last.isCurrencySymbol, sign.count <= 3, right.hasPrefix(sign) else { return nil }
+        var first = left.dropFirst(sign.count)
+        let second = right.dropFirst(sign.count)
+        let letters = second.drop { !$0.isLetter }
+        if !letters.isEmpty, first.hasSuffix(letters) { first = first.dropLast(letters.count) }
+        guard first.isNumeral, second.startsWithDigit else { return nil }
+        return "\(sign)\(first)–\(second)"
     }
 
     private static func isLetter(_ sign: String) -> Bool { sign.count == 1 && sign.first?.isLetter == true }

@@ -8,6 +8,8 @@ struct DateTable: Sendable {
     var mayBeMonthFirst = false
     /// What people write behind such a date for the last word of what is said: `03.05.2021 r.`
     var yearSigns: Set<String> = []
+    /// Whether such a day and month may stand apart: `od 3. 5. do 7. 6.`
+    var joinsShort = false
     /// Words in small letters behind which a day and a month without their year, or with two digits of it, are a date: `am 24.12.`
     var beforeShort: Set<String> = []
     /// Words between two such dates.

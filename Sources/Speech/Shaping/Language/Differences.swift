@@ -3,7 +3,9 @@ import Reading
 extension ShapingRule {
     /// "n - 1" → "n minus 1": espeak-ng passes over a hyphen between spaces. Between two numbers it is a range, unless the result follows.
     static let differences = ShapingRule("differences") { sentence, context in
-        guard let minus = context.tables?.powers?.minus, context.role != .code else { return }
+        guard let tables = context.tables, let minus = tables.powers?.minus, context.role != .code else { return }
+        // Dutch "min" would be taken for minutes: a sign that is named after the units.
+        let sign = tables.symbols["−"] == minus && tables.units.forms(of: minus[...]) != nil ? "−" : minus
         for index in sentence.tokens.indices where isJoinedDifference(index, in: sentence) {
             let text = sentence.tokens[index].text
             let end = text.firstIndex(of: "=") ?? text.endIndex
@@ -18,8 +20,24 @@ extension ShapingRule {
             else { continue }
             // "x - 1", "3n - 2": but "a - 1" may be a label.
             let isPlain = first == .product && second == .number
-            if isPlain || isInFormula(index, sentence) { sentence.tokens[index].text = minus }
+            if isPlain || isInFormula(index, sentence) || isAsked(index, left.core, right, in: sentence, tables.arithmetic) {
+                sentence.tokens[index].text = sign
+            }
         }
+    }
+
+    /// "What is 10 - 3?", "Calculate 9 - 4": the second number is the smaller one, and the words around ask for their difference.
+    private static func isAsked(
+        _ dash: Int, _ first: Substring, _ second: Affixes, in sentence: SpokenSentence, _ words: LanguageTables.Arithmetic?
+    ) -> Bool {
+        guard let words, let low = Int(second.core), let high = Int(first), low < high,
+            let number = sentence.tokens[..<dash].lastIndex(where: { !$0.text.isEmpty }),
+            let verb = sentence.preceding(number)?.text.lowercased()
+        else { return false }
+        if words.told.contains(verb) { return !second.suffix.isEmpty || sentence.tokens[(dash + 1)...].count { !$0.text.isEmpty } == 1 }
+        guard words.asked.contains(verb) else { return false }
+        return second.suffix.contains("?")
+            || sentence.tokens[(dash + 1)...].lazy.filter { !$0.text.isEmpty }.dropFirst().first.map { $0.text == "?" } ?? false
     }
 
     /// "5-3=2", "10-4 = 6": two numbers whose difference follows.

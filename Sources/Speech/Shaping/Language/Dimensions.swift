@@ -74,7 +74,12 @@ extension ShapingRule {
         guard isSide || endsNoQuotation else { return nil }
         let number = isFraction ? Substring(tables.fractions[String(word.core)] ?? String(word.core)) : word.core
         let isOne = isFraction || word.suffix.count == 1 && Measures.isBeforeNoun(index, index, in: sentence, tables)
-        let name = isOne ? forms.first ?? "" : tables.form(forms, for: number)
-        return String(word.prefix) + number + " " + name + word.suffix.dropFirst()
+        // "1 3/4""
+        let isMixed =
+            isFraction && word.prefix.isEmpty && before.map { $0.isDigits && $0.utf8.count <= 2 } == true && tables.andWord != nil
+            && after.map(tables.smallWords.contains) ?? true
+        let name = isOne && !isMixed ? forms.first ?? "" : tables.form(forms, for: isMixed ? "2" : number)
+        let and = isMixed ? (tables.andWord ?? "") + " " : ""
+        return String(word.prefix) + and + number + " " + name + word.suffix.dropFirst()
     }
 }

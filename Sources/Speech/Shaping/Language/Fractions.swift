@@ -1,7 +1,8 @@
 extension ShapingRule {
     /// "1/2" → "one half", "3/7" → "3 over 7". "327/00" and "943/944" are a case and years.
     static let fractions = ShapingRule("fractions") { sentence, context in
-        guard let tables = context.tables, let over = tables.overWord else { return }
+        guard let tables = context.tables else { return }
+        guard let over = tables.overWord else { return namedFractions(&sentence, tables) }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             if let place = word.core.firstIndex(where: { silent[$0] != nil }), let written = silent[word.core[place]] {
@@ -32,6 +33,25 @@ extension ShapingRule {
             let isMixed = name != nil && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
             let said = name ?? "\(parts[0]) \(over) \(parts[1])"
             sentence.tokens[index].text = word.around((isMixed ? tables.andWord.map { $0 + " " } ?? "" : "") + said)
+        }
+    }
+
+    /// Where a stroke has no word of its own: only fractions that have a name, before what they are a part of: "2/3 av", "3/4 dl".
+    private static func namedFractions(_ sentence: inout SpokenSentence, _ tables: LanguageTables) {
+        guard !tables.fractions.isEmpty else { return }
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            guard text.utf8.contains(where: { $0 == 0x2F || $0 == 0xE2 }), text.utf8.count <= 16 else { continue }
+            let word = Affixes(text)
+            if word.core.count == 1, let sign = word.core.first, let written = silent[sign], let name = tables.fractions[written] {
+                sentence.tokens[index].text = word.around(name)
+            } else if word.suffix.isEmpty, let name = tables.fractions[String(word.core)],
+                let next = sentence.following(index).map({ Affixes($0.text).core }),
+                tables.partitive.contains(next.lowercased()) || tables.units.forms(of: next) != nil
+            {
+                let isMixed = word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
+                sentence.tokens[index].text = word.around((isMixed ? tables.andWord.map { $0 + " " } ?? "" : "") + name)
+            }
         }
     }
 

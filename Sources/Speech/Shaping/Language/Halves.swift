@@ -15,13 +15,19 @@ extension ShapingRule {
             // "2 ½ tazas", but "2 ½ litros".
             let isFeminine = unit.map { $0.core.hasSuffix("as") || $0.core.hasSuffix("a") } ?? false
             let behind = isFeminine ? half.behindFeminine ?? half.behind : half.behind
+            var place = index
             var isBehind = whole.isDigits
             if isBehind {
-                sentence.tokens[index].text = word.around("\(whole) \(behind)")
+                sentence.tokens[index].text = word.around(half.said(whole, isFeminine: isFeminine))
             } else if whole.isEmpty, word.prefix.isEmpty, let before = sentence.preceding(index), before.text.isDigits,
                 before.text.count < 3
             {
-                sentence.tokens[index].text = behind + word.suffix
+                if let said = half.words[before.text], let first = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) {
+                    sentence.merge(first..<index + 1, into: said + word.suffix)
+                    (place, index) = (first, first)
+                } else {
+                    sentence.tokens[index].text = behind + word.suffix
+                }
                 isBehind = true
             } else if whole.isEmpty, forms != nil, let text = half.of {
                 sentence.tokens[index].text = word.around(text)
@@ -30,7 +36,7 @@ extension ShapingRule {
             }
             guard let forms, let unit else { continue }
             let form = isBehind ? half.forms.behind : half.forms.of
-            sentence.tokens[index + 1].text = unit.around(forms[min(form, forms.count - 1)])
+            sentence.tokens[place + 1].text = unit.around(forms[min(form, forms.count - 1)])
         }
     }
 }

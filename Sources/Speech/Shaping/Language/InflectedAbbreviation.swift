@@ -37,11 +37,21 @@ enum InflectedAbbreviation {
             return digits.isNumeral ? tables.form(forms, for: digits) : forms[2]
         }
         let isBehindNumber = entry.condition == .afterNumber
-        if isBehindNumber, let number = place { place = sentence.tokens[..<number].lastIndex { !$0.text.isEmpty } }
+        if isBehindNumber, let number = place {
+            place = sentence.tokens[..<number].lastIndex { !$0.text.isEmpty }
+            // "В XI и XII вв.": the preposition stands before both.
+            if let joint = place, ["и", "і", "й", "та"].contains(sentence.tokens[joint].text),
+                let first = sentence.tokens[..<joint].lastIndex(where: { !$0.text.isEmpty }),
+                case let other = Affixes(sentence.tokens[first].text), RomanNumeral.value(of: other.core) != nil || other.core.isDigits
+            {
+                place = sentence.tokens[..<first].lastIndex { !$0.text.isEmpty }
+            }
+        }
         guard let place else { return first }
         // "26 мая (6 июня) 1799 г."
         let text = sentence.tokens[place].text.lowercased()
-        let word = text.hasSuffix(")") ? String(text.dropLast()) : text
+        let word = text.hasSuffix(")") || text.hasPrefix("(") ? String(Affixes(text).core) : text
+        if isBehindNumber, forms.count > 1, word == "к" || word == "ко", let dative = datives[forms[1]] { return dative }
         if forms.count > 1, (isBehindNumber ? timePrepositions : placePrepositions).contains(word) { return forms[1] }
         guard sides.count > 1 else { return first }
         let asks = isBehindNumber ? word.last?.isLetter == true && !conjunctions.contains(word) : seeWords.contains(word)
@@ -63,7 +73,9 @@ enum InflectedAbbreviation {
 
     private static let genitivePrepositions = Set(words: "od do z ze koniec końca от до с со из конец конца")
     private static let placePrepositions = Set(words: "в во на о об при w we na przy po o v ve při")
-    private static let timePrepositions = Set(words: "в во о об к ко у des")
+    private static let timePrepositions = Set(words: "в во о об к ко у w we des")
+    /// Russian: "к XV в."
+    private static let datives = ["веке": "веку", "веках": "векам"]
     private static let conjunctions = Set(words: "и или а но за на по через")
     private static let seeWords = Set(words: "смотри сравни zobacz porównaj")
 }

@@ -26,6 +26,10 @@ struct LanguageTables: Sendable {
     var decimalSign: Character = ","
     /// Whether all numbers of more than four figures are written with blanks, and the voice doesn't join them: `24 800`.
     var groupsByBlanks = false
+    /// Words in front of a number of things, by which one knows that `78 866` is one where not all numbers have blanks.
+    var counting: Set<String> = []
+    /// How what is counted ends, where a size before its noun is in the singular: `20 100 watt bulbs`.
+    var countedEndings: [String] = [""]
     /// Whether the voice takes three figures behind any number for its last ones: `2010 300` for 2,010,300.
     var joinsGroups = false
     /// `10–20` → `10 to 20`; `nil` where nothing is said between two numbers.
@@ -44,6 +48,8 @@ struct LanguageTables: Sendable {
     var overWord: String?
     /// `he/she` → `he or she`.
     var orWord: String?
+    /// Endings behind a stroke that make the feminine of the noun before: `niños/as`.
+    var feminineEndings: Set<String> = []
     /// `[12]` → `reference 12`: for one, for several.
     var referenceWords: (one: String, many: String)?
     /// Words with a number in brackets behind them that is their name: `equation (2)`.
@@ -52,18 +58,26 @@ struct LanguageTables: Sendable {
     var noteWord: String?
     /// `1/2`, `3/4`.
     var fractions: [String: String] = [:]
+    /// Words behind a fraction, before what it is a part of, where a stroke has no word: Swedish `2/3 av`.
+    var partitive: Set<String> = []
     /// A unit's name behind a fraction: `trois quarts d’heure`.
     var ofFraction: @Sendable (_ fraction: String, _ name: String) -> String = { $1 }
     /// `1 1/2` → `1 and one half`; `nil` where nothing is said between the two.
     var andWord: String?
     /// Days and months in small letters, shortened and in full, by which one knows a range: `mon`, `june`.
     var calendarNames: [String: String] = [:]
+    /// Days of the week by their first letters, which are known beside another: `L-V 9–14`.
+    var shortWeekdays: [String: String] = [:]
     /// The names of currencies, by their signs.
     var currencies: [String: Currency] = [:]
     /// Words that multiply an amount of money: `$3.5 million`.
     var multipliers: Set<String> = []
     /// What such words are shortened to behind money, and are something else elsewhere, in the singular and the plural: `R$ 6 bi`.
     var shortMultipliers: [String: (one: String, many: String)] = [:]
+    /// What is said in sums that signs stand for.
+    var arithmetic: Arithmetic?
+    /// Verbs of winning and losing, beside which `1-3` is how it ended.
+    var scoring: Set<String> = []
     /// What stands between a multiplied amount and its currency: `3,5 millions d’euros`.
     var ofMany = " "
     /// Signs of units that are words as well: Italian `ha`, "has", Russian `с`, "with", Dutch `u`, "you".
@@ -80,6 +94,8 @@ struct LanguageTables: Sendable {
     var half: Half?
     /// The names of units.
     var units = UnitTable()
+    /// Signs that are a unit only behind the number and the name of a greater one, `6ft 2in`: what it is called, and their own names.
+    var smallerUnits: [String: (behind: Set<String>, forms: [String])] = [:]
     /// What tells that a measure goes before its noun, in the singular: `a 5 km walk`; `nil` where it has no singular there.
     var nounMeasures: NounMeasures?
     /// Which of a unit's forms stands between hyphens: `5-Kilometer-Lauf`, `24-Stunden-Dienst`; `nil` where none does.
@@ -108,6 +124,8 @@ struct LanguageTables: Sendable {
     var monthsBeforeYears: Set<String> = []
     /// Numbers that are not said as they stand: Roman ones, ordinals, years.
     var numeral: (@Sendable (NumeralContext) -> String?)?
+    /// Words between two numbers of which only the second has its noun behind it.
+    var numeralPair: NumeralPair?
     /// Roman ordinals have a full stop, "Karl V."; elsewhere a letter with one before a name is an initial: "John V. Lindsay".
     var hasRomanStops = false
     /// What signs are called that espeak-ng passes over: `<`, `∈`.
@@ -164,6 +182,13 @@ struct LanguageTables: Sendable {
         var of: String?
         /// The form of a unit's name behind `of`, and behind a number with a half.
         var forms: (of: Int, behind: Int) = (0, 1)
+        /// Small numbers with a half that are one word: `anderhalf`.
+        var words: [String: String] = [:]
+
+        /// What a whole number and a half are together.
+        func said(_ whole: some StringProtocol, isFeminine: Bool = false) -> String {
+            words[String(whole)] ?? "\(whole) \(isFeminine ? behindFeminine ?? behind : behind)"
+        }
     }
 
     /// The words of `x²`, `x³`, `xⁿ`, `10⁻³`; what is `nil` espeak-ng says well.

@@ -29,6 +29,7 @@ extension ShapingRule {
             place.isInRow = context.isRow
             (place.name, place.before, place.beforeThat) = (name, before, beforeThat)
             if hasStop, first.isNumber { OrdinalRow.complete(&place, word, index, row, in: sentence, context.tables) }
+            context.tables?.numeralPair?.complete(&place, word, index, in: sentence)
             if let pair = ordinalPair(word.core, place, range, read), hasStop {
                 sentence.tokens[index].text = word.prefix + pair + word.suffix.dropFirst()
                 continue
@@ -165,7 +166,7 @@ extension ShapingRule {
         let letters = core.prefix { "IVXLCDM".contains($0) }
         let body = digits.isEmpty ? letters : digits
         let marker = core[body.endIndex...]
-        guard marker.allSatisfy({ $0.isLetter || "-‑'’ºª°.".contains($0) }), marker.count <= 5 else { return nil }
+        guard marker.allSatisfy({ $0.isLetter || "-‑'’ºª°.:".contains($0) }), marker.count <= 5 else { return nil }
         if digits.isEmpty {
             // "Le", "Des", "grade D": by themselves these letters are hardly ever numbers.
             guard let value = RomanNumeral.value(of: letters), letters.count > 1 || !"LCDM".contains(letters) else { return nil }

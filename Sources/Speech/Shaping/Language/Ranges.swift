@@ -8,8 +8,11 @@ extension ShapingRule {
             let token = Affixes(text)
             if let name = NumberedName(token.core, at: index, in: sentence) {
                 sentence.tokens[index].text = token.around(name.spoken)
-            } else if isScore(token.core), sentence.tokens.contains(where: { isLostScore(Affixes($0.text).core) }) {
-                // "6-4, 3-6, 7-6"
+            } else if isScore(token.core),
+                sentence.tokens.contains(where: { isLostScore(Affixes($0.text).core) })
+                    || isResult(index, token, in: sentence, context.tables)
+            {
+                // "6-4, 3-6, 7-6", "Leeds lost 1-3"
                 sentence.tokens[index].text = token.around(token.core.replacing("-", with: " "))
             } else if let spoken = range(
                 token.core, word, isOld: isBeforeChrist(index, in: sentence, context), isMeasured: isMeasured(index, in: sentence, context),
@@ -24,6 +27,10 @@ extension ShapingRule {
             {
                 // "k=15–20"
                 sentence.tokens[index].text = token.around(token.core[...sign] + spoken)
+            } else if token.core.utf8.contains(0x68), let forms = context.tables?.units.forms(of: "h"),
+                let spoken = hours(token.core, word, forms)
+            {
+                sentence.tokens[index].text = token.around(spoken)
             } else if let spoken = clockTimes(token.core, word, context.tables?.time) {
                 sentence.tokens[index].text = token.around(spoken)
             } else if let names = context.tables?.calendarNames, let spoken = named(token.core, word, names) {
@@ -46,18 +53,6 @@ extension ShapingRule {
                 sentence.tokens[index].text = word
             }
         }
-    }
-
-    /// "3-6": two figures that may be a score.
-    private static func isScore(_ core: Substring) -> Bool {
-        let bytes = core.utf8
-        return bytes.count == 3 && core.startsWithDigit && core.dropFirst().first == "-" && core.last?.isNumber == true
-    }
-
-    /// "6-4": no range, which the others of its sentence are then not either.
-    private static func isLostScore(_ core: Substring) -> Bool {
-        guard isScore(core), let first = core.first, let last = core.last else { return false }
-        return first > last
     }
 
     /// Whether two numbers are years: in a table a long dash stands for what is missing, "0.661 — 7".
@@ -141,6 +136,8 @@ extension ShapingRule {
         {
             return "\(first) \(parts[1])"
         }
+        // "n° 09-12.345"
+        if isHyphen, isNumber, first.first == "0", first.isDigits, first.utf8.count > 1 { return "\(first) \(parts[1])" }
         // "Nr. 2020-123"
         if isHyphen, unit.isEmpty, !isMeasured, let year = Int(first), (1950...2039).contains(year), parts[1].count == 3,
             let number = Int(parts[1]), !number.isMultiple(of: 10)
@@ -163,6 +160,23 @@ extension ShapingRule {
     }
 
     // MARK: Hours, days and months
+
+    /// "9h-12h", "14h–18h30": "9 à 12 heures", "14 heures à 18 heures 30".
+    private static func hours(_ core: Substring, _ word: String, _ forms: [String]) -> String? {
+        guard core.utf8.count <= 13, core.utf8.contains(0x68) else { return nil }
+        let sides = core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
+        guard sides.count == 2 else { return nil }
+        let times = sides.map { $0.split(separator: "h", omittingEmptySubsequences: false) }
+        guard
+            times.allSatisfy({ time in
+                time.count == 2 && time[0].isDigits && time[0].utf8.count <= 2 && Int(time[0]).map({ $0 < 25 }) == true
+                    && (time[1].isEmpty || time[1].isDigits && time[1].utf8.count == 2 && time[1] < "60")
+            })
+        else { return nil }
+        func name(_ hour: Substring) -> String { hour == "1" ? forms[0] : forms[min(1, forms.count - 1)] }
+        if times.allSatisfy({ $0[1].isEmpty || $0[1] == "00" }) { return "\(times[0][0]) \(word) \(times[1][0]) \(name(times[1][0]))" }
+        return times.map { "\($0[0]) \(name($0[0]))" + ($0[1].isEmpty || $0[1] == "00" ? "" : " \($0[1])") }.joined(separator: " \(word) ")
+    }
 
     /// "9:00–17:00", "9am–5pm".
     private static func clockTimes(

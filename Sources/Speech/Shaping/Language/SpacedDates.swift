@@ -8,6 +8,10 @@ extension ShapingRule {
         var index = 0
         while index + 2 < sentence.tokens.count {
             defer { index += 1 }
+            if let dates = tables.dates, dates.joinsShort, isShortDate(index, in: sentence, dates) {
+                sentence.merge(index..<index + 2, into: sentence.tokens[index].text + sentence.tokens[index + 1].text)
+                continue
+            }
             let first = sentence.tokens[index].text
             let second = sentence.tokens[index + 1].text
             let last = Affixes(sentence.tokens[index + 2].text)
@@ -22,6 +26,14 @@ extension ShapingRule {
                 sentence.merge(index..<index + 3, into: first + second + sentence.tokens[index + 2].text)
             }
         }
+    }
+
+    /// "dne 15. 3. jedeme", "od 3. 5. do 7. 6.": a day and a month behind a word for one, and no year.
+    private static func isShortDate(_ index: Int, in sentence: SpokenSentence, _ dates: DateTable) -> Bool {
+        guard isDayOrMonth(sentence.tokens[index].text, to: 31), isDayOrMonth(sentence.tokens[index + 1].text, to: 12),
+            let before = sentence.preceding(index)?.text, dates.beforeShort.contains(before.lowercased())
+        else { return false }
+        return !(index + 2 < sentence.tokens.count && isYear(Affixes(sentence.tokens[index + 2].text).core))
     }
 
     private static func isYear(_ text: Substring) -> Bool { text.count == 4 && text.isDigits && "12".contains(text.first ?? "0") }

@@ -50,7 +50,7 @@ struct StrokeDates: Sendable {
         if sure.contains(name) { return endsPhrase || !isFraction }
         if mayBeMonthFirst { return endsPhrase && strong.contains(name) && (found.isMonthFirst || ![2, 3, 4, 8].contains(found.month)) }
         guard strong.contains(name) || weak.contains(name) else { return false }
-        if !Self.maySignify(found) { return true }
+        if !Self.maySignify(found) || isJoined(place, in: sentence, smallWords) && !isFraction { return true }
         guard endsPhrase else { return false }
         if strong.contains(name) { return true }
         if let earlier = sentence.preceding(place)?.text, until.contains(earlier.lowercased()) { return true }
@@ -66,6 +66,15 @@ struct StrokeDates: Sendable {
             other > 0
         else { return false }
         return weak.contains(rest[other - 1].lowercased())
+    }
+
+    /// "il 31/12 e il 5/7": the word before it stands behind the last date and a short "and".
+    private func isJoined(_ article: Int, in sentence: SpokenSentence, _ smallWords: Set<String>) -> Bool {
+        guard let last, sentence.tokens[last].text.last?.isLetter == true,
+            let joint = sentence.tokens[..<article].lastIndex(where: { !$0.text.isEmpty }), sentence.tokens[joint].text.count <= 3,
+            smallWords.contains(sentence.tokens[joint].text)
+        else { return false }
+        return sentence.tokens[..<joint].lastIndex { !$0.text.isEmpty } == last
     }
 
     /// A half, thirds and quarters, which are said as often as all dates are.

@@ -9,10 +9,17 @@ extension ShapingRule {
         let closing = sentence.tokens.count { $0.text.utf8.count > 3 && $0.text.hasSuffix("∥") }
         for index in sentence.tokens.indices {
             var text = sentence.tokens[index].text
-            guard text.contains(where: { names[$0] != nil || $0 == "=" || $0 == "/" && text.utf8.count == 1 }) else { continue }
+            guard text.contains(where: { names[$0] != nil || $0 == "=" || ($0 == "/" || $0 == ":") && text.utf8.count == 1 }) else {
+                continue
+            }
             // "10 / 2 = 5"
             if text == "/" {
                 if let over = context.tables?.overWord, isDivision(index, sentence) { sentence.tokens[index].text = over }
+                continue
+            }
+            // "20 : 5 = 4"
+            if text == ":" {
+                if isDivision(index, sentence), isQuotient(index, sentence) { sentence.tokens[index].text = names["÷"] ?? "÷" }
                 continue
             }
             if text.contains("∥"), isNorm(text, opening, closing) {
@@ -81,6 +88,14 @@ extension ShapingRule {
         return [sentence.tokens[index - 1].text, sentence.tokens[index + 1].text].allSatisfy {
             $0.isNumeral || $0.count == 1 && $0.first?.isLetter == true
         }
+    }
+
+    /// "20 : 5 = 4", which is right; "2 : 3 = 4 : 6" is a proportion.
+    private static func isQuotient(_ colon: Int, _ sentence: SpokenSentence) -> Bool {
+        guard colon + 3 < sentence.tokens.count, sentence.tokens[colon + 2].text == "=", let whole = Int(sentence.tokens[colon - 1].text),
+            let part = Int(sentence.tokens[colon + 1].text), let result = Int(Affixes(sentence.tokens[colon + 3].text).core)
+        else { return false }
+        return whole == part.multipliedReportingOverflow(by: result).partialValue
     }
 
     /// - Parameters:

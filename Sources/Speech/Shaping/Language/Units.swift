@@ -13,6 +13,13 @@ extension ShapingRule {
                 if word.suffix.isEmpty { lastUnit = index }
                 continue
             }
+            // "9:00-14:00 h", where the hours have been named with the time.
+            if word.core == "h", word.prefix.isEmpty, let before = sentence.preceding(index)?.text, before.startsWithDigit,
+                before.last?.isLetter == true, let name = tables.units.forms(of: "h")?.last, before.hasSuffix(" " + name)
+            {
+                sentence.silence(index..<index + 1)
+                continue
+            }
             // A heading's own number is of nothing: "16.1 GL Basics".
             guard !word.core.isEmpty, context.role != .heading || index != 1 else { continue }
             if word.core.startsWithDigit, let compound = Measures.compound(word, at: index, in: sentence, tables) {
@@ -23,7 +30,7 @@ extension ShapingRule {
                 let amount = word.core[..<cut]
                 guard isAttached(sign), let number = amount.split(separator: " ").last.map(withoutSign), isAmount(number, tables),
                     !isHour(number, sign),
-                    let forms = tables.units.forms(of: sign)
+                    let forms = smaller(sign, behind: sentence.preceding(index)?.text, tables) ?? tables.units.forms(of: sign)
                 else { continue }
                 let isOne = word.suffix.isEmpty && Measures.isBeforeNoun(index, index, in: sentence, tables)
                 sentence.tokens[index].text = word.around("\(amount) \(isOne ? forms[0] : tables.form(forms, for: number))")
@@ -67,10 +74,27 @@ extension ShapingRule {
         }
     }
 
-    /// What is said for a fraction, without the word that adds it to a number: "and one half".
+    /// What is said for a fraction, without the word that adds it to a number: "and one half"; and the second of two: "one half to three quarters".
     private static func withoutAnd(_ text: String, _ tables: LanguageTables) -> (fraction: String, isMixed: Bool) {
-        guard let and = tables.andWord, text.hasPrefix(and + " ") else { return (text, false) }
+        if let joint = text.firstRange(of: " \(tables.rangeWord ?? "–") ") { return (String(text[joint.upperBound...]), false) }
+        guard let and = tables.andWord, text.hasPrefix(and + " ") else {
+            // "2 and one half"
+            if let and = tables.andWord, text.startsWithDigit, let joint = text.firstRange(of: " \(and) "),
+                text[..<joint.lowerBound].isDigits
+            {
+                return (String(text[joint.upperBound...]), true)
+            }
+            return (text, false)
+        }
         return (String(text.dropFirst(and.count + 1)), true)
+    }
+
+    /// "6ft 2in", "1h 30m": the names of the second unit.
+    private static func smaller(_ sign: Substring, behind text: String?, _ tables: LanguageTables) -> [String]? {
+        guard let unit = tables.smallerUnits[String(sign)], let text, text.startsWithDigit,
+            let name = text.split(separator: " ").last, unit.behind.contains(String(name))
+        else { return nil }
+        return unit.forms
     }
 
     /// "½", "1¾": a fraction in one character, perhaps behind a number.

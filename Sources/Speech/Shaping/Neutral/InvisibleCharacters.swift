@@ -13,7 +13,9 @@ extension ShapingRule {
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E: return false
-        case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F: return false  // joiners and selectors shape letters and emoji
+        case 0x200C, 0x200D, 0xFE00...0xFE0D, 0xE0020...0xE007F: return false  // joiners and selectors shape letters and emoji
+        // Behind an emoji's own selectors espeak-ng says half of its name: "red" for "❤️".
+        case 0xFE0E, 0xFE0F: return true
         case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFD: return true
         default:
             switch scalar.properties.generalCategory {

@@ -26,6 +26,7 @@ extension ShapingRule {
                 tokens.append(piece)
             }
         }
+        guard tokens.count > sentence.tokens.count else { return }
         sentence.tokens = tokens
         lexicon.apply(&sentence, context)
     }

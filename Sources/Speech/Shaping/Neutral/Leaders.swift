@@ -41,8 +41,11 @@ extension ShapingRule {
     /// Whether dots stand between the terms of a row, behind a comma: "0, ..., n", "x1, x2, …, xn"; not between words.
     private static func isGap(_ index: Int, in sentence: SpokenSentence) -> Bool {
         guard ["...", "…", "...,", "…,"].contains(sentence.tokens[index].text), let before = sentence.preceding(index)?.text,
-            before.hasSuffix(","), let next = sentence.following(index)?.text
+            let next = sentence.following(index)?.text
         else { return false }
+        // "1 · 2 · … · n", "1 + 2 + … + n"
+        if before == next, ["·", "⋅", "×", "+"].contains(before) { return true }
+        guard before.hasSuffix(",") else { return false }
         let (first, last) = (Affixes(before).core, Affixes(next).core)
         // "a, ..., z"; but "Well, I, …, a bit".
         let haveFigure = first.contains(where: \.isNumber) || last.contains(where: \.isNumber)

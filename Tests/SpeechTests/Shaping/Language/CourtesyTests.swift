@@ -24,7 +24,7 @@ import Testing
         ("fr", "M. et Mme Holm, MM. Holm et Lund.", "Monsieur et madame Holm, messieurs Holm et Lund."),
         ("ru", "Это ул.Мира, а не А.Пушкин.", "Это улица Мира, а не А.Пушкин."),
         ("ru", "Слово от греч. корня, пер. с нем. языка.", "Слово от греческого корня, перевод с немецкого языка."),
-        ("ru", "В III кв. 2024 г. продали 50 кв. м.", "В III квартале 2020 четвёртого года продали 50 квадратных метров."),
+        ("ru", "В III кв. 2024 г. продали 50 кв. м.", "В третьем квартале 2020 четвёртого года продали 50 квадратных метров."),
         ("pl", "Od 5 do godz. 8 w temp. pokojowej.", "Od 5 do godziny 8 w temperaturze pokojowej."),
         ("de", "Kinder bis 6 J. frei, aber 1985 J. Holm.", "Kinder bis 6 Jahre frei, aber neunzehnhundert 85 J Holm."),
         ("de", "Die Energie betrug 14 J.", "Die Energie betrug 14 joule."),

@@ -41,7 +41,7 @@ import Testing
         ("2^n", "2 to the n"), ("10^{-6}", "10 to the minus 6"),
         ("x^2y", "x squared y"), ("(a+b)²", "(a+b) squared"), ("(see above)²", "(see above), note 2"), ("word^", "word^"), ("^", "^"),
         ("2¹⁰", "2 to the 10"), ("gʳ", "g to the r"), ("A⁻ᵀ", "A to the minus T"), ("e^(iπ)", "e to the iπ"), ("a^(n−1)", "a to the n−1"),
-        ("60^(1/3)", "60 to the 1/3"), ("1ᵉʳ", "1ᵉʳ"), ("Nᵒ", "Nᵒ"), ("tʰa", "tʰa"),
+        ("60^(1/3)", "60 to the 1/3"), ("1ᵉʳ", "1er"), ("Nᵒ", "Nº"), ("tʰa", "tʰa"),
     ]) func areSaid(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }

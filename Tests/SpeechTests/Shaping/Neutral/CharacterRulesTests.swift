@@ -4,7 +4,7 @@ import Testing
     @Test(arguments: [
         ("a\u{0}b\u{1}100A c\u{7F}d", "ab100A cd"), ("exam\u{AD}ple", "example"), ("bro\u{FFFD}ken", "broken"), ("\u{F0B7} item", "item"),
         ("zero\u{200B}width\u{FEFF}", "zerowidth"), ("\u{202B}hidden\u{202C} there", "hidden there"), ("non\u{FFFE}char", "nonchar"),
-        ("👩‍🚀 flies", "👩‍🚀 flies"), ("❤️", "❤️"),
+        ("👩‍🚀 flies", "👩‍🚀 flies"), ("❤️", "❤"),
     ]) func whatIsInvisibleIsSilent(text: String, expected: String) {
         #expect(spoken(text, language: "xx") == expected)
     }
@@ -26,7 +26,7 @@ import Testing
 
 @Suite struct EmojiTests {
     @Test(arguments: [
-        ("😀😀😀", "😀"), ("😀 😀 yes 😀", "😀 yes 😀"), ("good👍🏿", "good 👍"), ("🇫🇷🇩🇪", "🇫🇷 🇩🇪"), ("1️⃣ ©", "1️⃣ ©"),
+        ("😀😀😀", "😀"), ("😀 😀 yes 😀", "😀 yes 😀"), ("good👍🏿", "good 👍"), ("🇫🇷🇩🇪", "🇫🇷 🇩🇪"), ("1️⃣ ©", "1⃣ ©"),
     ]) func oneOfARowIsRead(text: String, expected: String) {
         #expect(spoken(text, language: "xx") == expected)
     }

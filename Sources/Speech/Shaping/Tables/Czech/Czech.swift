@@ -8,6 +8,7 @@ extension LanguageTables {
             "1/2": "jedna polovina", "1/3": "jedna třetina", "2/3": "dvě třetiny", "1/4": "jedna čtvrtina", "3/4": "tři čtvrtiny",
             "1/5": "jedna pětina", "1/10": "jedna desetina", "1/100": "jedna setina",
         ],
+        shortWeekdays: calendar("pondělí=po úterý=út středa=st čtvrtek=čt pátek=pá sobota=so neděle=ne"),
         currencies: [
             "Kč": Currency(unit: ["koruna", "koruny", "korun", "koruny"], hundredths: ["haléř", "haléře", "haléřů"], and: "*"),
             "CZK": Currency(unit: ["koruna", "koruny", "korun", "koruny"], hundredths: ["haléř", "haléře", "haléřů"], and: "*"),
@@ -18,17 +19,22 @@ extension LanguageTables {
             "£": Currency(unit: ["libra", "libry", "liber", "libry"]),
         ],
         multipliers: Set(words: "tisíc tisíce milion miliony milionů milión milióny miliónů miliarda miliardy miliard tis mil mld"),
+        arithmetic: .czech,
         verbs: ["s"], withEndings: ["em", "ou", "mi", "ím", "ým", "teli", "pěti", "šesti", "devíti", "deseti", "dvěma"],
         half: Half(behind: "a půl", of: "půl", forms: (3, 3)),
         units: czechUnits, plural: CzechNumbers.plural,
-        dates: DateTable(separators: ["."]) { day, month, year, _ in
-            "\(CzechNumbers.ordinal(day, .genitive)) \(CzechNumbers.months[month - 1]) \(year)"
+        dates: DateTable(
+            separators: ["."], joinsShort: true,
+            beforeShort: Set(words: "dne od do ode pondělí úterý středu středa čtvrtek pátek sobotu sobota neděli neděle"),
+            joining: Set(words: "a až do nebo"), numbered: Set(words: "verze verzi bod bodu kapitola kapitoly kapitole obrázek tabulka")
+        ) { day, month, year, _ in
+            "\(CzechNumbers.ordinal(day, .genitive)) \(CzechNumbers.months[month - 1])" + (year.isEmpty ? "" : " " + year)
         },
         time: { hour, minute, separator, next in
             separator == "." && ["h", "hod", "hodin"].contains(next) ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
         },
         dottedTimes: DottedTimes(from: Set(words: "od"), joining: Set(words: "do a – -"), hours: Set(words: "h hod hodin")),
-        numeral: CzechNumbers.numeral, hasRomanStops: true,
+        numeral: CzechNumbers.numeral, numeralPair: NumeralPair(and: ["a", "i", "nebo"], to: ["až", "do", "po"]), hasRomanStops: true,
         symbols: [
             "✓": "ano", "✔": "ano", "✗": "ne", "✘": "ne",
             "⅓": "jedna třetina", "⅔": "dvě třetiny", "<": "menší než", ">": "větší než", "≤": "menší nebo rovno", "≥": "větší nebo rovno",

@@ -16,6 +16,9 @@ enum CzechNumbers {
         if place.isRoman, place.follows(numberedThings) { return "\(place.value)" + place.marker }
         guard place.marker == ".", let noun = place.after, !place.precedesName || place.before != nil else { return nil }
         if monthNames.contains(noun) { return ordinal(place.value, .genitive) }
+        if let form = monthForms[noun], place.value <= 31 {
+            return ordinal(place.value, form == .dative && !place.follows(["k", "ke", "proti", "kvůli"]) ? .locative : form)
+        }
         if noun == "století" || noun == "stol" || noun == "tisíciletí" { return ordinal(place.value, century(place)) }
         return nouns[noun].map { ordinal(place.value, $0) }
     }
@@ -73,6 +76,18 @@ enum CzechNumbers {
         "", "", "dvacát", "třicát", "čtyřicát", "padesát", "šedesát", "sedmdesát", "osmdesát", "devadesát",
     ]
     private static let monthNames = Set(months)
+    /// The other forms of the months by theirs; the dative is the locative as well.
+    private static let monthForms: [String: Form] = {
+        var forms: [String: Form] = [:]
+        for (form, names) in [
+            (Form.nominative, "leden únor březen duben květen červen červenec srpen říjen prosinec"),
+            (.dative, "lednu únoru březnu dubnu květnu červnu červenci srpnu říjnu prosinci"),
+            (.instrumental, "lednem únorem březnem dubnem květnem červnem červencem srpnem zářím říjnem listopadem prosincem"),
+        ] {
+            for name in Set(words: names) { forms[name] = form }
+        }
+        return forms
+    }()
     private static let locativePrepositions = Set(words: "v ve na o po při")
     private static let numberedThings = Set(
         words: "kapitola kapitole kapitoly díl dílu část části svazek svazku kniha akt scéna článek tabulka příloha")
@@ -84,10 +99,10 @@ enum CzechNumbers {
             (Form.nominative, "den ročník díl rok týden měsíc stupeň bod článek odstavec pluk"),
             (.genitive, "dne ročníku dílu roku týdne měsíce stupně bodu článku místa vydání kola patra výročí"),
             (.locative, "místě kole patře dni týdnu měsíci"), (.neuter, "místo kolo patro"),
-            (.feminine, "kapitola část třída etapa liga verze republika generace světová"),
+            (.feminine, "polovina kapitola část třída etapa liga verze republika generace světová"),
             (
                 .feminineOblique,
-                "kapitoly kapitole části třídy třídě etapy etapě ligy lize verze verzi republiky republice generace generaci světové"
+                "polovině poloviny kapitoly kapitole části třídy třídě etapy etapě ligy lize verze verzi republiky republice generace generaci světové"
             ),
             (.feminineAccusative, "kapitolu třídu etapu ligu republiku světovou"), (.neuterPlural, "léta"), (.pluralOblique, "let letech"),
         ] {

@@ -2,9 +2,17 @@ extension LanguageTables {
     /// espeak-ng reads ordinals well in Danish.
     static let danish = LanguageTables(
         abbreviations: danishAbbreviations, lifeSigns: LifeSigns(born: "født", died: "død"), addressDot: "punktum",
-        nounGenders: NounGenders.danish, point: DecimalPoint(word: "punktum"), rangeWord: "til", byWord: "gange",
+        nounGenders: NounGenders.danish, point: DecimalPoint(word: "punktum"),
+        counting: Set(words: "er var har havde end ca cirka omkring næsten over de med"), rangeWord: "til", byWord: "gange",
         referenceWords: ("reference", "referencer"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
+        fractions: [
+            "1/2": "en halv", "1/3": "en tredjedel", "2/3": "to tredjedele", "1/4": "en fjerdedel", "3/4": "tre fjerdedele",
+            "1/5": "en femtedel", "2/5": "to femtedele", "3/5": "tre femtedele", "4/5": "fire femtedele", "1/6": "en sjettedel",
+            "5/6": "fem sjettedele", "1/8": "en ottendedel", "3/8": "tre ottendedele", "5/8": "fem ottendedele", "7/8": "syv ottendedele",
+            "1/10": "en tiendedel",
+        ], partitive: ["af"], andWord: "og",
+        shortWeekdays: calendar("mandag=man tirsdag=tir,tirs onsdag=ons torsdag=tor,tors fredag=fre lørdag=lør søndag=søn"),
         currencies: [
             "kr": danishKrone, "kr.": danishKrone,
             "DKK": Currency(unit: ["dansk krone", "danske kroner"], hundredths: ["øre"], and: " og "),
@@ -12,13 +20,15 @@ extension LanguageTables {
             "EUR": Currency(unit: ["euro"], hundredths: ["cent"], and: " og "),
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
-        multipliers: Set(words: "tusind million millioner milliard milliarder mio mia mill mrd"), half: Half(behind: "og en halv"),
+        multipliers: Set(words: "tusind million millioner milliard milliarder mio mia mill mrd"), arithmetic: .danish,
+        scoring: Set(words: "tabte vandt tabt vundet"), half: Half(behind: "og en halv"),
         units: danishUnits, ratio: ("til", Set(words: "målestok målestoksforhold forholdet")),
         dates: DateTable(
-            separators: [".", "-", "/"],
+            separators: [".", "-", "/"], beforeShort: Set(words: "fra til inden før efter senest"), joining: Set(words: "og til eller"),
+            numbered: Set(words: "afsnit avsnitt kapitel kapittel version versjon punkt pkt tabel tabell figur"),
             stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "mandag tirsdag onsdag torsdag fredag lørdag søndag"))
         ) { day, month, year, _ in
-            "\(day). \(ScandinavianNumbers.danishMonths[month - 1]) \(year)"
+            "\(day). \(ScandinavianNumbers.danishMonths[month - 1])" + (year.isEmpty ? "" : " " + year)
         },
         time: { _, _, _, _ in nil },
         dottedTimes: DottedTimes(behind: Set(words: "kl klokken"), from: Set(words: "fra"), joining: Set(words: "til og eller – -")),
@@ -55,12 +65,14 @@ extension LanguageTables {
             t.v. = til venstre; mio. = million/millioner/millioner; mia. = milliard/milliarder/milliarder; et al. = et al
             """,
         beforeNumber: """
+            tirs. = tirsdag; tors. = torsdag; fre. = fredag; lør. = lørdag
             s. = side+siderne; nr. = nummer; nr = nummer; kap. = kapitel; fig. = figur; tab. = tabel; bd. = bind; tlf. = telefon; tel. = telefon
             kl. = klokken; stk. = stykke; art. = artikel; afs. = afsnit; jan. = januar; feb. = februar; apr. = april; aug. = august
             sept. = september; okt. = oktober; nov. = november; dec. = december; f. = født; d. = den; ref. = reference
             """,
         beforeCapital: "hr. = hr; fr. = fru; dr. = doktor; Dr. = doktor; prof. = professor; Prof. = professor; Skt. = Sankt",
         afterNumber: """
+            tsk. = teskefuld/teskefulde/teskefulde/teskefuld; spsk. = spiseskefuld/spiseskefulde/spiseskefulde/spiseskefuld
             stk. = stykker; min. = minutter; sek. = sekunder; jan. = januar; feb. = februar; apr. = april; aug. = august; sept. = september
             okt. = oktober; nov. = november; dec. = december; årh. = århundrede
             """)

@@ -18,13 +18,19 @@ extension LanguageTables {
             "1/2": "een half", "1/3": "een derde", "2/3": "twee derde", "1/4": "een kwart", "3/4": "drie kwart", "1/5": "een vijfde",
             "1/8": "een achtste", "1/10": "een tiende", "1/100": "een honderdste",
         ],
+        shortWeekdays: calendar("maandag=ma dinsdag=di woensdag=wo donderdag=do vrijdag=vr zaterdag=za zondag=zo"),
         currencies: [
             "€": Currency(unit: ["euro"], hundredths: ["cent"]), "EUR": Currency(unit: ["euro"], hundredths: ["cent"]),
             "$": Currency(unit: ["dollar"], hundredths: ["cent"]), "£": Currency(unit: ["pond"], hundredths: ["pence"]),
             "¥": Currency(unit: ["yen"]), "ƒ": Currency(unit: ["gulden"], hundredths: ["cent"]),
         ],
-        multipliers: Set(words: "duizend miljoen miljard mln mld"), verbs: ["u"],
-        measuring: Set(words: "om tot vanaf rond omstreeks heeft"), units: dutchUnits, compoundForm: 0,
+        multipliers: Set(words: "duizend miljoen miljard mln mld"), arithmetic: .dutch,
+        scoring: Set(words: "verloor verloren won wonnen gewonnen verliest wint versloeg"), verbs: ["u"],
+        measuring: Set(words: "om tot vanaf rond omstreeks heeft"),
+        half: Half(
+            behind: "en een half", forms: (0, 0),
+            words: ["1": "anderhalf", "2": "tweeënhalf", "3": "drieënhalf", "4": "vierenhalf", "5": "vijfenhalf"]), units: dutchUnits,
+        compoundForm: 0,
         ratio: ("op", Set(words: "schaal verhouding mengverhouding")),
         timeWords: Set(words: "uur seconde minuut dag week maand jaar"),
         dates: DateTable(
@@ -80,6 +86,7 @@ extension LanguageTables {
             a.s. = aanstaande; i.h.b. = in het bijzonder; i.t.t. = in tegenstelling tot; m.i.v. = met ingang van; z.o.z. = zie ommezijde
             """,
         beforeNumber: """
+            ma. = maandag; wo. = woensdag; vr. = vrijdag; za. = zaterdag
             blz. = bladzijde; p. = pagina; pp. = pagina's; pag. = pagina; nr. = nummer; nrs. = nummers; afb. = afbeelding; fig. = figuur
             tab. = tabel; hfst. = hoofdstuk; h. = hoofdstuk; art. = artikel; par. = paragraaf; dl. = deel; bd. = band; vol. = volume
             § = paragraaf; §§ = paragrafen; tel. = telefoon; eq. = vergelijking; vgl. = vergelijking; jan. = januari; feb. = februari
@@ -101,6 +108,7 @@ extension LanguageTables {
             mol=mol; Ω=ohm; cal=calorie/calorieën; bit=bit
             """,
         others: """
+            tl=theelepel/theelepels; el=eetlepel/eetlepels
             "=inch
             kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampère; kN=kilonewton; min=minuut/minuten; h=uur; u=uur
             mmHg=millimeter kwikdruk; mAh=milliampère-uur; mbar=millibar; Nm=newtonmeter; mSv=millisievert; kDa=kilodalton; µF=microfarad

@@ -7,7 +7,9 @@ extension LanguageTables {
         variables: VariableNouns(
             beforeX: "number numbers malcolm", volumes: "volume",
             things: "cylinder gas cube sphere box tank jar vessel solid liquid water sample cone body"),
-        decimalSign: ".", rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
+        decimalSign: ".",
+        counting: Set(words: "are were was has have had than over about nearly almost around some only approximately roughly contains of"),
+        countedEndings: ["s", "people", "men", "children"], rangeWord: "to", beforeChrist: ["b c", "b.c", "bc", "bce"], byWord: "by",
         multiple: Multiple(
             word: "times",
             followers: Set(
@@ -25,7 +27,7 @@ extension LanguageTables {
             "1/2": "one half", "1/3": "one third", "2/3": "two thirds", "1/4": "one quarter", "3/4": "three quarters", "1/5": "one fifth",
             "2/5": "two fifths", "3/5": "three fifths", "4/5": "four fifths", "1/6": "one sixth", "5/6": "five sixths", "1/8": "one eighth",
             "3/8": "three eighths", "5/8": "five eighths", "7/8": "seven eighths", "1/10": "one tenth", "1/100": "one hundredth",
-            "24/7": "24 7", "9/11": "9 11", "50/50": "50 50",
+            "24/7": "24 7", "9/11": "9 11", "50/50": "50 50", "20/20": "20 20",
         ],
         andWord: "and",
         calendarNames: calendar(
@@ -34,8 +36,13 @@ extension LanguageTables {
             Monday=mon Tuesday=tue,tues Wednesday=wed Thursday=thu,thur,thurs Friday=fri Saturday=sat Sunday=sun
             """),
         currencies: englishCurrencies,
-        multipliers: Set(words: "hundred thousand million billion trillion lakh lakhs crore crores"),
+        multipliers: Set(words: "hundred thousand million billion trillion lakh lakhs crore crores"), arithmetic: .english,
+        scoring: Set(words: "lost won beat drew lose loses win wins beaten defeated"),
         units: englishUnits,
+        smallerUnits: [
+            "in": (["foot", "feet"], ["inch", "inches"]), "m": (["hour", "hours"], ["minute", "minutes"]),
+            "lb": (["stone"], ["pound", "pounds"]),
+        ],
         nounMeasures: NounMeasures(
             articles: ["a", "an"],
             others: Set(

@@ -9,6 +9,7 @@ extension LanguageTables {
             "1/2": "puoli", "1/3": "yksi kolmasosa", "2/3": "kaksi kolmasosaa", "1/4": "yksi neljäsosa", "3/4": "kolme neljäsosaa",
             "1/5": "yksi viidesosa", "1/10": "yksi kymmenesosa", "1/100": "yksi sadasosa",
         ],
+        shortWeekdays: calendar("maanantai=ma tiistai=ti keskiviikko=ke torstai=to perjantai=pe lauantai=la sunnuntai=su"),
         currencies: [
             "€": Currency(unit: ["euro", "euroa"], hundredths: ["sentti", "senttiä"], and: "*"),
             "EUR": Currency(unit: ["euro", "euroa"], hundredths: ["sentti", "senttiä"], and: "*"),
@@ -20,7 +21,7 @@ extension LanguageTables {
         half: Half(behind: "ja puoli", of: "puoli", forms: (1, 1)),
         units: finnishUnits,
         dates: DateTable(separators: ["."]) { day, month, year, _ in
-            "\(FinnishNumbers.ordinal(day)) \(FinnishNumbers.months[month - 1]) \(year)"
+            "\(FinnishNumbers.ordinal(day)) \(FinnishNumbers.months[month - 1])" + (year.isEmpty ? "" : " " + year)
         },
         time: { _, _, _, _ in nil }, dottedTimes: DottedTimes(behind: Set(words: "klo kello"), joining: Set(words: "ja tai – -")),
         clockWords: ["klo", "kello"],
@@ -38,6 +39,8 @@ extension LanguageTables {
 
     private static let finnishAbbreviations = AbbreviationTable(
         always: """
+            §:n = pykälän; §:ssä = pykälässä; §:stä = pykälästä; §:ää = pykälää; §:ään = pykälään; §:ien = pykälien; §:t = pykälät
+            %:n = prosentin; %:iin = prosenttiin; %:ssa = prosentissa; %:sta = prosentista; %:lla = prosentilla; %:a = prosenttia
             mm. = muun muassa
             à = a
             ja/tai = ja tai
@@ -58,6 +61,7 @@ extension LanguageTables {
             V=voltti/volttia; J=joule/joulea; Pa=pascal/pascalia; Wh=wattitunti/wattituntia; mol=mooli/moolia; Ω=ohmi/ohmia; bit=bitti/bittiä
             """,
         others: """
+            tl=teelusikallinen/teelusikallista; rkl=ruokalusikallinen/ruokalusikallista
             "=tuuma/tuumaa
             kB=kilotavu/kilotavua; KB=kilotavu/kilotavua; MB=megatavu/megatavua; GB=gigatavu/gigatavua; TB=teratavu/teratavua
             kt=kilotavu/kilotavua; Mt=megatavu/megatavua; Gt=gigatavu/gigatavua; Tt=teratavu/teratavua; min=minuutti/minuuttia; h=tunti/tuntia
@@ -78,9 +82,46 @@ enum FinnishNumbers {
     ]
 
     static func numeral(_ place: NumeralContext) -> String? {
-        guard !place.isRoman, place.marker == ".", (1...31).contains(place.value), place.precedes(monthNames) else { return nil }
+        if place.isRoman { return roman(place) }
+        guard place.marker == ".", (1...31).contains(place.value), place.precedes(monthNames) else { return nil }
         return ordinal(place.value)
     }
+
+    /// "Kustaa III:n", "II maailmansodassa": kings, whose names keep their form, and the world's wars.
+    private static func roman(_ place: NumeralContext) -> String? {
+        guard (1...20).contains(place.value) else { return nil }
+        if place.marker.isEmpty || place.marker == ".", let noun = place.after, noun.hasPrefix("maailmanso"), place.value < 4 {
+            let endings = ["sodan", "sodassa", "sodasta"]
+            if noun.hasSuffix("sota") { return ordinal(place.value) }
+            return endings.firstIndex(where: noun.hasSuffix).map { wars[$0][place.value] }
+        }
+        guard place.followsName, let name = place.before, rulers.contains(name) else { return nil }
+        switch place.marker {
+        case "": return ordinal(place.value)
+        case ":n": return place.value < 10 ? genitives[place.value] : genitive(ofTeen: place.value)
+        default: return nil
+        }
+    }
+
+    private static func genitive(ofTeen value: Int) -> String {
+        if value == 10 { return "kymmenennen" }
+        if value == 20 { return "kahdennenkymmenennen" }
+        return (value == 11 ? "yhdennen" : value == 12 ? "kahdennen" : genitives[value - 10]) + "toista"
+    }
+
+    private static let genitives = [
+        "", "ensimmäisen", "toisen", "kolmannen", "neljännen", "viidennen", "kuudennen", "seitsemännen", "kahdeksannen", "yhdeksännen",
+    ]
+    /// In the genitive, the inessive and the elative.
+    private static let wars = [
+        ["", "ensimmäisen", "toisen", "kolmannen"], ["", "ensimmäisessä", "toisessa", "kolmannessa"],
+        ["", "ensimmäisestä", "toisesta", "kolmannesta"],
+    ]
+    private static let rulers = Set(
+        words: """
+            kustaa ludvig nikolai aleksanteri kaarle henrik johannes paavali pius leo benedictus gregorius elisabet margareeta katariina
+            fredrik kristian vilhelm filip oskar iivana jaakko rikhard yrjö edvard napoleon harald olavi haakon juhana eerik adolf
+            """)
 
     /// 1 to 39.
     static func ordinal(_ value: Int) -> String {

@@ -29,6 +29,7 @@ extension LanguageTables {
             janvier=janv,jan février=févr,fév mars avril=avr mai juin juillet=juil août septembre=sept octobre=oct novembre=nov décembre=déc
             lundi=lun mardi=mar mercredi=mer jeudi=jeu vendredi=ven samedi=sam dimanche=dim
             """),
+        shortWeekdays: calendar("lundi=lu mardi=ma mercredi=me jeudi=je vendredi=ve samedi=sa dimanche=di"),
         currencies: [
             "M€": Currency(unit: ["million d’euros", "millions d’euros"]), "k€": Currency(unit: ["mille euros"]),
             "K€": Currency(unit: ["mille euros"]), "Md€": Currency(unit: ["milliard d’euros", "milliards d’euros"]),
@@ -41,8 +42,10 @@ extension LanguageTables {
             "¥": Currency(unit: ["yen", "yens"]),
             "F": Currency(unit: ["franc", "francs"], hundredths: ["centime", "centimes"]),
         ],
-        multipliers: Set(words: "million millions milliard milliards"), ofMany: " d’", units: frenchUnits,
+        multipliers: Set(words: "million millions milliard milliards"), arithmetic: .french,
+        scoring: Set(words: "perdu gagné battu perd gagne bat défaite victoire"), ofMany: " d’", units: frenchUnits,
         ratio: ("à", Set(words: "échelle ratio")),
+        documents: Set(words: "numéro pourvoi arrêt requête dossier facture"),
         timeWords: Set(words: "heure seconde minute jour semaine mois an"),
         plural: { FrenchNumbers.isSingular($0) ? 0 : 1 },
         dates: DateTable(
@@ -101,6 +104,7 @@ extension LanguageTables {
             7 j/7 = sept jours sur sept; 24/24 = vingt-quatre sur vingt-quatre
             """,
         beforeNumber: """
+            lun. = lundi; mer. = mercredi; jeu. = jeudi; ven. = vendredi; sam. = samedi; dim. = dimanche
             № = numéro
             p. = page; pp. = pages; n° = numéro; nº = numéro; no = numéro; nos = numéros; fig. = figure; figs. = figures; vol. = volume
             chap. = chapitre; art. = article; tab. = tableau; tabl. = tableau; éq. = équation; sect. = section; t. = tome; ex. = exemple
@@ -113,6 +117,8 @@ extension LanguageTables {
             col. = colonel; cap. = capitaine; lt. = lieutenant; Sté = société; Cie = compagnie; av. = avenue; pl. = place; r. = rue
             """,
         afterNumber: """
+            c. à s. = cuillère à soupe/cuillères à soupe/cuillères à soupe/cuillère à soupe; c. à c. = cuillère à café/cuillères à café/cuillères à café/cuillère à café
+            c. à soupe = cuillère à soupe/cuillères à soupe/cuillères à soupe/cuillère à soupe; c. à café = cuillère à café/cuillères à café/cuillères à café/cuillère à café
             janv. = janvier; févr. = février; avr. = avril; juil. = juillet; sept. = septembre; oct. = octobre; nov. = novembre
             déc. = décembre; s. = siècle; éd. = édition; vol. = volumes; p. = pages; sq. = et suivante; sqq. = et suivantes; min. = minute/minutes/minutes
             """)

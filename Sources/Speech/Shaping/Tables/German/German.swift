@@ -31,7 +31,10 @@ extension LanguageTables {
             "Fr.": Currency(unit: ["Franken"], hundredths: ["Rappen"]), "DM": Currency(unit: ["D-Mark"], hundredths: ["Pfennig"]),
             "¥": Currency(unit: ["Yen"]), "₽": Currency(unit: ["Rubel"]),
         ],
-        multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), units: germanUnits,
+        multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), arithmetic: .german,
+        half: Half(
+            behind: "einhalb",
+            words: ["1": "eineinhalb", "2": "zweieinhalb", "3": "dreieinhalb", "4": "viereinhalb", "5": "fünfeinhalb"]), units: germanUnits,
         compoundForm: 1,
         ratio: ("zu", Set(words: "maßstab maßstabe verhältnis mischungsverhältnis seitenverhältnis")),
         documents: Set(words: "nr nummer rechnung auftrag bestellung aktenzeichen az vorgang referenz ref"),
@@ -102,7 +105,7 @@ extension LanguageTables {
             Hrsg. = Herausgeber; hrsg. = herausgegeben; zit. = zitiert; ebd. = ebenda; einschl. = einschließlich; jmd. = jemand
             et al. = et al; Jh. = Jahrhundert; Jhd. = Jahrhundert; Mio. = Million/Millionen/Millionen; Mrd. = Milliarde/Milliarden/Milliarden; Tsd. = Tausend; wg. = wegen
             i. V. m. = in Verbindung mit; i.V.m. = in Verbindung mit; a. a. O. = am angegebenen Ort; a.a.O. = am angegebenen Ort
-            u. v. a. m. = und vieles andere mehr; u.v.a.m. = und vieles andere mehr; o. g. = oben genannt; o.g. = oben genannt
+            u. v. a. m. = und vieles andere mehr; u.v.a.m. = und vieles andere mehr; o. g. = oben genannten; o.g. = oben genannten; o.g. = oben genannt
             e. V. = e Vau; e.V. = e Vau; i. V. = in Vertretung; i.V. = in Vertretung; usf. = und so fort; MwSt. = Mehrwertsteuer
             Str. = Straße; Fa. = Firma; mind. = mindestens; max. = maximal
             Dr. med. = Doktor med; Dr. phil. = Doktor phil; Dr. jur. = Doktor jur; Dr. rer. nat. = Doktor rer nat; Dr. h. c. = Doktor h c

@@ -1,13 +1,19 @@
 extension LanguageTables {
     /// espeak-ng reads ordinals ("19ος") well in Greek; it spells what is written in Latin letters.
     static let greek = LanguageTables(
-        abbreviations: greekAbbreviations, rangeWord: "έως", byWord: "επί", overWord: "διά",
+        abbreviations: greekAbbreviations, counting: Set(words: "υπάρχουν ήταν είναι περίπου από με έχει είχε οι τους τις"),
+        rangeWord: "έως", byWord: "επί", overWord: "διά",
         referenceWords: ("αναφορά", "αναφορές"), bracketed: Set(words: "εξίσωση εξίσωσης εξισώσεις τύπος"), noteWord: "σημείωση",
+        fractions: [
+            "1/2": "ένα δεύτερο", "1/3": "ένα τρίτο", "2/3": "δύο τρίτα", "1/4": "ένα τέταρτο", "3/4": "τρία τέταρτα", "1/5": "ένα πέμπτο",
+            "1/10": "ένα δέκατο", "1/100": "ένα εκατοστό",
+        ], andWord: "και",
         currencies: [
             "€": Currency(unit: ["ευρώ"], hundredths: ["λεπτό", "λεπτά"], and: " και "),
             "$": Currency(unit: ["δολάριο", "δολάρια"], hundredths: ["σεντ"], and: " και "), "£": Currency(unit: ["λίρα", "λίρες"]),
         ],
-        multipliers: Set(words: "εκατομμύριο εκατομμύρια δισεκατομμύριο δισεκατομμύρια"), units: greekUnits,
+        multipliers: Set(words: "εκατομμύριο εκατομμύρια δισεκατομμύριο δισεκατομμύρια"),
+        units: greekUnits,
         dates: DateTable(
             separators: ["/", "-", "."],
             stroke: StrokeDates(
@@ -21,7 +27,9 @@ extension LanguageTables {
             "<": "μικρότερο από", ">": "μεγαλύτερο από", "≤": "μικρότερο ή ίσο με", "≥": "μεγαλύτερο ή ίσο με", "±": "συν πλην", "×": "επί",
             "÷": "διά", "≈": "περίπου", "≠": "διάφορο του", "∞": "άπειρο", "√": "ρίζα", "∑": "άθροισμα", "∏": "γινόμενο", "∫": "ολοκλήρωμα",
             "∈": "ανήκει στο", "∀": "για κάθε", "∃": "υπάρχει", "⇒": "συνεπάγεται", "−": "μείον", "‰": "τοις χιλίοις", "&": "και",
-            "§": "παράγραφος", "½": "ένα δεύτερο", "~": "περίπου", "°": "μοίρες", "£": "λίρες",
+            "§": "παράγραφος", "½": "ένα δεύτερο", "¼": "ένα τέταρτο", "¾": "τρία τέταρτα", "⅓": "ένα τρίτο", "⅔": "δύο τρίτα",
+            "~": "περίπου",
+            "°": "μοίρες", "£": "λίρες",
         ],
         powers: PowerWords(squared: "στο τετράγωνο", cubed: "στον κύβο", other: "στη δύναμη", minus: "μείον"), functionWord: "του")
 

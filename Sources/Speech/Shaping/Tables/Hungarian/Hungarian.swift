@@ -4,6 +4,12 @@ extension LanguageTables {
         abbreviations: hungarianAbbreviations, lifeSigns: LifeSigns(born: "született", died: "meghalt"), joinsGroups: true, byWord: "szer",
         referenceWords: ("hivatkozás", "hivatkozások"),
         bracketed: Set(words: "egyenlet képlet"), noteWord: "jegyzet",
+        fractions: [
+            "1/2": "fél", "1/3": "egyharmad", "2/3": "kétharmad", "1/4": "egynegyed", "3/4": "háromnegyed", "1/5": "egyötöd",
+            "2/5": "kétötöd",
+            "3/5": "háromötöd", "4/5": "négyötöd", "1/6": "egyhatod", "5/6": "öthatod", "1/8": "egynyolcad", "3/8": "háromnyolcad",
+            "5/8": "ötnyolcad", "7/8": "hétnyolcad",
+        ],
         currencies: [
             "Ft": Currency(unit: ["forint"]), "HUF": Currency(unit: ["forint"]), "€": Currency(unit: ["euró"], hundredths: ["cent"]),
             "EUR": Currency(unit: ["euró"], hundredths: ["cent"]), "$": Currency(unit: ["dollár"], hundredths: ["cent"]),
@@ -12,7 +18,8 @@ extension LanguageTables {
         multipliers: Set(words: "ezer millió milliárd"), units: hungarianUnits,
         symbols: [
             "✓": "igen", "✔": "igen", "✗": "nem", "✘": "nem",
-            "<": "kisebb mint", ">": "nagyobb mint", "≤": "kisebb vagy egyenlő mint", "≥": "nagyobb vagy egyenlő mint", "≈": "körülbelül",
+            "⅓": "egyharmad", "⅔": "kétharmad", "<": "kisebb mint", ">": "nagyobb mint", "≤": "kisebb vagy egyenlő mint",
+            "≥": "nagyobb vagy egyenlő mint", "≈": "körülbelül",
             "≠": "nem egyenlő", "∞": "végtelen", "∑": "szumma", "∏": "produktum", "∫": "integrál", "∈": "eleme", "∀": "minden",
             "∃": "létezik",
             "‰": "ezrelék", "~": "körülbelül", "£": "font",
@@ -28,7 +35,8 @@ extension LanguageTables {
             Kr. u. = Krisztus után; kr. e. = Krisztus előtt; kr. u. = Krisztus után; ld. = lásd; max. = maximum; min. = minimum; u. = utca
             id. = idősebb; ifj. = ifjabb; özv. = özvegy; Dr. = doktor; dr. = doktor; prof. = professzor; Prof. = professzor; szept. = szeptember
             """,
-        beforeNumber: "tel. = telefon; Tel. = telefon; sz. = szám; kb = körülbelül",
+        beforeNumber:
+            "márc. = március; ápr. = április; jún. = június; júl. = július; febr. = február; okt. = október; nov. = november; dec. = december; jan. = január; tel. = telefon; Tel. = telefon; sz. = szám; kb = körülbelül",
         afterNumber:
             "min. = perc; o. = oldal; old. = oldal; sz. = szám; db = darab; db. = darab; fő. = fő; évf. = évfolyam; köt. = kötet; fej. = fejezet"
     )

@@ -9,7 +9,7 @@ extension LanguageTables {
         variables: VariableNouns(volumes: "volume", things: "cilindro gas cubo sfera vaso solido liquido acqua campione cono corpo"),
         nounGenders: NounGenders.italian, decimal: italianDecimal, point: DecimalPoint(word: "punto"),
         elidedNumber: (italianElided, "virgola"), elides: true,
-        rangeWord: "a",
+        counting: Set(words: "sono erano furono ha aveva conta con circa oltre quasi dei delle i le più di"), rangeWord: "a",
         beforeChrist: ["avanti cristo", "a.c"], byWord: "per",
         multiple: Multiple(word: "volte", followers: Set(words: "più meno meglio")),
         overWord: "su", orWord: "o",
@@ -19,6 +19,7 @@ extension LanguageTables {
             "1/2": "un mezzo", "1/3": "un terzo", "2/3": "due terzi", "1/4": "un quarto", "3/4": "tre quarti", "1/5": "un quinto",
             "1/10": "un decimo", "1/100": "un centesimo",
         ],
+        shortWeekdays: calendar("lunedì=lun martedì=mar mercoledì=mer giovedì=gio venerdì=ven sabato=sab domenica=dom"),
         currencies: [
             "€": Currency(unit: ["euro"], hundredths: ["centesimo", "centesimi"], and: " e "),
             "EUR": Currency(unit: ["euro"], hundredths: ["centesimo", "centesimi"], and: " e "),
@@ -26,7 +27,8 @@ extension LanguageTables {
             "£": Currency(unit: ["sterlina", "sterline"]), "¥": Currency(unit: ["yen"]),
             "CHF": Currency(unit: ["franco svizzero", "franchi svizzeri"]),
         ],
-        multipliers: Set(words: "milione milioni miliardo miliardi mln mld"), ofMany: " di ", verbs: ["ha"],
+        multipliers: Set(words: "milione milioni miliardo miliardi mln mld"), arithmetic: .italian,
+        scoring: Set(words: "perso perde vinto vince battuto batte sconfitta"), ofMany: " di ", verbs: ["ha"],
         doneWithLand: Set(words: "coltivati bruciati seminati irrigati vitati"),
         half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits, ratio: ("a", Set(words: "proporzione")),
         timeWords: Set(words: "ora secondo minuto giorno settimana mese anno"),
@@ -87,6 +89,7 @@ extension LanguageTables {
             e.g. = per esempio
             """,
         beforeNumber: """
+            lun. = lunedì; mer. = mercoledì; gio. = giovedì; ven. = venerdì; sab. = sabato; dom. = domenica
             p. = pagina; pp. = pagine; pag. = pagina; pagg. = pagine; n. = numero; nn. = numeri; num. = numero; fig. = figura; figg. = figure
             vol. = volume; voll. = volumi; cap. = capitolo; capp. = capitoli; art. = articolo; artt. = articoli; tab. = tabella
             eq. = equazione; sez. = sezione; t. = tomo; tel. = telefono; par. = paragrafo; sec. = secolo; secc. = secoli; genn. = gennaio; febbr. = febbraio
@@ -101,6 +104,7 @@ extension LanguageTables {
             Cav. = cavalier; rag. = ragionier; cav. = cavalier; geom. = geometra; P.za = piazza; V.le = viale; Ed. = edizioni; ed. = edizioni
             """,
         afterNumber: """
+            V c.a. = volt in corrente alternata; V c.c. = volt in corrente continua; A c.a. = ampere in corrente alternata
             genn. = gennaio; febbr. = febbraio; apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre
             nov. = novembre; dic. = dicembre; sec. = secolo; ss. = e seguenti; sgg. = e seguenti; ed. = edizione; min. = minuto/minuti/minuti
             """,

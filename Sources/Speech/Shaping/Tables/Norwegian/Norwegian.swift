@@ -5,6 +5,13 @@ extension LanguageTables {
         point: DecimalPoint(word: "punktum"), joinsGroups: true, rangeWord: "til", byWord: "ganger",
         referenceWords: ("referanse", "referanser"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
+        fractions: [
+            "1/2": "en halv", "1/3": "en tredjedel", "2/3": "to tredjedeler", "1/4": "en fjerdedel", "3/4": "tre fjerdedeler",
+            "1/5": "en femtedel", "2/5": "to femtedeler", "3/5": "tre femtedeler", "4/5": "fire femtedeler", "1/6": "en sjettedel",
+            "5/6": "fem sjettedeler", "1/8": "en åttedel", "3/8": "tre åttedeler", "5/8": "fem åttedeler", "7/8": "sju åttedeler",
+            "1/10": "en tidel",
+        ], partitive: ["av"], andWord: "og",
+        shortWeekdays: calendar("mandag=man tirsdag=tir,tirs onsdag=ons torsdag=tor,tors fredag=fre lørdag=lør søndag=søn"),
         currencies: [
             "kr": norwegianKrone, "kr.": norwegianKrone,
             "NOK": Currency(unit: ["norsk krone", "norske kroner"], hundredths: ["øre"], and: " og "),
@@ -12,14 +19,17 @@ extension LanguageTables {
             "EUR": Currency(unit: ["euro"], hundredths: ["cent"], and: " og "),
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
-        multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), verbs: ["ha"],
-        doneWithLand: Set(words: "jord mark skog dyrket åker stor stort"), half: Half(behind: "og en halv"),
+        multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), arithmetic: .norwegian,
+        scoring: Set(words: "tapte vant tapt vunnet"), verbs: ["ha"],
+        doneWithLand: Set(words: "jord mark skog dyrket åker stor stort"),
+        half: Half(behind: "og en halv"),
         units: norwegianUnits, ratio: ("til", Set(words: "målestokk forholdet")),
         dates: DateTable(
-            separators: [".", "-", "/"],
+            separators: [".", "-", "/"], beforeShort: Set(words: "fra til innen før etter senest"), joining: Set(words: "og til eller"),
+            numbered: Set(words: "afsnit avsnitt kapitel kapittel version versjon punkt pkt tabel tabell figur"),
             stroke: StrokeDates(sure: Set(words: "den"), weekdays: Set(words: "mandag tirsdag onsdag torsdag fredag lørdag søndag"))
         ) { day, month, year, _ in
-            "\(day). \(ScandinavianNumbers.norwegianMonths[month - 1]) \(year)"
+            "\(day). \(ScandinavianNumbers.norwegianMonths[month - 1])" + (year.isEmpty ? "" : " " + year)
         },
         time: { _, _, _, _ in nil },
         dottedTimes: DottedTimes(behind: Set(words: "kl klokken"), from: Set(words: "fra"), joining: Set(words: "til og eller – -")),
@@ -56,6 +66,7 @@ extension LanguageTables {
             t.v. = til venstre; mill. = million/millioner/millioner; mrd. = milliard/milliarder/milliarder; et al. = et al
             """,
         beforeNumber: """
+            tirs. = tirsdag; tors. = torsdag; fre. = fredag; lør. = lørdag
             s. = side+siderne; nr. = nummer; nr = nummer; kap. = kapittel; fig. = figur; tab. = tabell; bd. = bind; tlf. = telefon; tel. = telefon
             kl. = klokken; pkt. = punkt; art. = artikkel; avsn. = avsnitt; jan. = januar; feb. = februar; apr. = april; aug. = august
             sept. = september; okt. = oktober; nov. = november; des. = desember; f. = født; ref. = referanse
@@ -73,6 +84,7 @@ extension LanguageTables {
             mol=mol; Ω=ohm; cal=kalorie/kalorier; bit=bit
             """,
         others: """
+            ts=teskje/teskjeer; ss=spiseskje/spiseskjeer
             "=tomme/tommer
             kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; min=minutt/minutter; h=time/timer; K=kelvin
             °C=grad Celsius/grader Celsius; °F=grad Fahrenheit/grader Fahrenheit; dB=desibel; ha=hektar; °=grad/grader; km/t=kilometer i timen

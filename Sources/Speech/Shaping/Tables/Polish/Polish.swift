@@ -17,6 +17,8 @@ extension LanguageTables {
             "1/2": "jedna druga", "1/3": "jedna trzecia", "2/3": "dwie trzecie", "1/4": "jedna czwarta", "3/4": "trzy czwarte",
             "1/5": "jedna piąta", "1/10": "jedna dziesiąta", "1/100": "jedna setna",
         ],
+        shortWeekdays: calendar(
+            "poniedziałek=pn,pon wtorek=wt środa=śr,śro czwartek=cz,czw piątek=pt,pią sobota=sb,sob niedziela=nd,ndz,niedz"),
         currencies: [
             "zł": Currency(unit: ["złoty", "złote", "złotych", "złotego"], hundredths: ["grosz", "grosze", "groszy"], and: "*"),
             "PLN": Currency(unit: ["złoty", "złote", "złotych", "złotego"], hundredths: ["grosz", "grosze", "groszy"], and: "*"),
@@ -30,6 +32,7 @@ extension LanguageTables {
                 unit: ["frank szwajcarski", "franki szwajcarskie", "franków szwajcarskich", "franka szwajcarskiego"]),
         ],
         multipliers: Set(words: "tysiąc tysiące tysięcy milion miliony milionów miliard miliardy miliardów tys mln mld"),
+        arithmetic: .polish,
         half: Half(behind: "i pół", of: "pół", forms: (3, 3)),
         units: polishUnits, ratio: ("do", Set(words: "skala skali skalą")),
         timeWords: Set(words: "godzinę minutę sekundę dobę dzień miesiąc rok"),
@@ -41,6 +44,7 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
         dottedTimes: DottedTimes(behind: Set(words: "godz godzinie godziny"), from: Set(words: "od"), joining: Set(words: "do i – -")),
         clockWords: ["godz", "godzinie", "godziny", "godzina"], numeral: PolishNumbers.numeral,
+        numeralPair: NumeralPair(and: ["i", "oraz", "lub", "a"], to: ["do", "po"]),
         symbols: [
             "∧": "i", "∨": "lub", "⊕": "plus", "≡": "równoważne", "∝": "proporcjonalne do",
             "✓": "tak", "✔": "tak", "✗": "nie", "✘": "nie",
@@ -69,7 +73,9 @@ extension LanguageTables {
     private static let polishAbbreviations = AbbreviationTable(
         always: """
             à = a
-            od godz. = od godziny; do godz. = do godziny; ok. godz. = około godziny; około godz. = około godziny; przed godz. = przed godziną
+            w pon. = w poniedziałek; w śr. = w środę; w czw. = w czwartek; w sob. = w sobotę; w niedz. = w niedzielę; w pt. = w piątek; W pt. = W piątek; W pon. = W poniedziałek
+            W śr. = W środę; W czw. = W czwartek; W sob. = W sobotę; W niedz. = W niedzielę
+            w dn. = w dniu; W dn. = W dniu; od godz. = od godziny; do godz. = do godziny; ok. godz. = około godziny; około godz. = około godziny; przed godz. = przed godziną
             w temp. = w temperaturze; W temp. = W temperaturze; do temp. = do temperatury; od temp. = od temperatury; w r. = w roku; W r. = W roku
             w woj. = w województwie; W woj. = W województwie; z woj. = z województwa; Z woj. = Z województwa
             z ang. = z angielskiego; z niem. = z niemieckiego; z łac. = z łacińskiego; z gr. = z greckiego; z fr. = z francuskiego
@@ -87,7 +93,7 @@ extension LanguageTables {
             wyd. = wydanie; woj. = województwo; zł. = złotych; sp. = spółka; op. cit. = op cit; nt. = na temat; ang. = angielski
             """,
         beforeNumber: """
-            poł. = połowie^połowy; przeł. = przełomie; str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
+            ćw. = ćwierci; poł. = połowie^połowy; przeł. = przełomie; str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
             nr = numer+numery; nr. = numer+numery; rys. = rysunek/rysunku+rysunki/rysunkach; ryc. = rycina/rycinie|rycinę+ryciny/rycinach
             tab. = tabela/tabeli|tabelę+tabele/tabelach; t. = tom/tomie+tomy/tomach; rozdz. = rozdział/rozdziale+rozdziały/rozdziałach
             art. = artykuł/artykule+artykuły/artykułach; ust. = ustęp+ustępy; pkt = punkt+punkty; poz. = pozycja+pozycje
@@ -101,7 +107,7 @@ extension LanguageTables {
             p. = pan; o. = ojciec; b. = były; oprac. = opracował; ppor. = podporucznik
             """,
         afterNumber: """
-            r. = roku; w. = wieku; zł = złoty/złote/złotych/złotego; gr = grosz/grosze/groszy/grosza
+            r. = roku; w. = wieku; kw. = kwartał/kwartale; zł = złoty/złote/złotych/złotego; gr = grosz/grosze/groszy/grosza
             godz. = godzina/godziny/godzin/godziny; min. = minuta/minuty/minut/minuty; sek. = sekunda/sekundy/sekund/sekundy
             os. = osoba/osoby/osób/osoby; szt. = sztuka/sztuki/sztuk/sztuki
             str. = strona/strony/stron/strony; s. = strona/strony/stron/strony
@@ -117,7 +123,7 @@ extension LanguageTables {
         ],
         notBehind: [
             "im.": "-ał -ił -ył -gł -ła -li -ło -ły -ć -ją -je to dzięki przeciw ku się że i nie jest"
-        ])
+        ], behindNumbers: ["r.", "w.", "godz."])
 
     private static let polishUnits = UnitTable(
         prefixes: "p=piko; n=nano; µ=mikro; m=mili; c=centy; d=decy; h=hekto; k=kilo; M=mega; G=giga; T=tera",

@@ -15,8 +15,7 @@ enum PolishNumbers {
         }
         // "1. miejsce"; but "1. Miejsce" is a heading with its number.
         if place.marker == ".", let noun = place.after, let form = ordinalNouns[noun], (1...99).contains(place.value), !place.precedesName {
-            let isPlace = form == .genitive && place.follows(["w", "we", "na", "o", "po", "przy"])
-            return ordinal(place.value, isPlace ? .locative : form)
+            return ordinal(place.value, form == .genitive && place.follows(locativePrepositions) ? .locative : form)
         }
         guard place.marker.isEmpty else { return nil }
         if (1...31).contains(place.value), place.precedes(monthNames) { return ordinal(place.value, .genitive) }
@@ -60,6 +59,14 @@ enum PolishNumbers {
 
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.value < 100 else { return nil }
+        if place.follows(numberedThings) { return "\(place.value)" }
+        if let name = place.before, place.followsName, let form = rulers[name] { return ordinal(place.value, form) }
+        // "na III piętrze"; but "I część z nich" begins with "and".
+        if let noun = place.after, noun != "wieku", !place.precedesName, place.value > 1 || place.before != nil,
+            let form = ordinalNouns[noun]
+        {
+            return ordinal(place.value, form == .genitive && place.follows(locativePrepositions) ? .locative : form)
+        }
         switch place.after {
         case "wiek", "tom", "rozbiór", "kongres", "zjazd": return ordinal(place.value, .nominative)
         case "wieku", "i", "oraz", "lub", "kongresu", "rozbioru":
@@ -71,9 +78,7 @@ enum PolishNumbers {
         case "wojnę", "ligę", "klasę": return ordinal(place.value, .feminineAccusative)
         default: break
         }
-        if place.follows(numberedThings) { return "\(place.value)" }
-        guard let name = place.before, place.followsName, let form = rulers[name] else { return nil }
-        return ordinal(place.value, form)
+        return nil
     }
 
     /// Only the last two places of a year are ordinal.
@@ -122,22 +127,29 @@ enum PolishNumbers {
         "", "set", "dwuset", "trzechset", "czterechset", "pięćset", "sześćset", "siedemset", "osiemset", "dziewięćset",
     ]
     private static let monthNames = Set(months)
+    private static let locativePrepositions = Set(words: "w we na o po przy")
     private static let decadeForms: [String: Form] = ["lata": .plural, "lat": .pluralGenitive, "latach": .pluralGenitive]
     private static let ordinalNouns: [String: Form] = {
         var forms: [String: Form] = [:]
         for (form, nouns) in [
-            (Form.nominative, "dzień tydzień miesiąc tom rozdział etap stopień raz pułk dywizjon rok zjazd punkt wiek rząd sezon batalion"),
+            (
+                Form.nominative,
+                "dzień tydzień miesiąc tom rozdział etap stopień raz pułk dywizjon rok zjazd punkt wiek rząd sezon batalion kwartał"
+            ),
             // The neuter has the ending of the plural.
             (.plural, "miejsce wydanie piętro pytanie zadanie posiedzenie urodziny mistrzostwa pokolenie okrążenie zawody"),
             (
                 .genitive,
-                "dnia tygodnia miesiąca tomu rozdziału etapu stopnia miejsca wydania piętra pułku wieku zjazdu sezonu roku batalionu"
+                "dnia tygodnia miesiąca tomu rozdziału etapu stopnia miejsca wydania piętra pułku wieku zjazdu sezonu roku batalionu kwartału"
             ),
-            (.locative, "dniu tygodniu miesiącu tomie rozdziale etapie stopniu miejscu wydaniu piętrze pułku wieku zjeździe sezonie roku"),
+            (
+                .locative,
+                "dniu tygodniu miesiącu tomie rozdziale etapie stopniu miejscu wydaniu piętrze pułku wieku zjeździe sezonie roku kwartale"
+            ),
             (.feminine, "rocznica edycja klasa część dywizja kolejka minuta runda strona godzina kadencja brygada połowa armia"),
             (
                 .feminineGenitive,
-                "rocznicy edycji klasy klasie części dywizji kolejki kolejce minuty minucie rundy rundzie kadencji brygady armii"
+                "rocznicy edycji klasy klasie części dywizji kolejki kolejce minuty minucie rundy rundzie kadencji brygady armii połowie połowy ćwierci"
             ),
             (.feminineAccusative, "rocznicę edycję klasę dywizję kolejkę minutę rundę kadencję brygadę armię"),
         ] {

@@ -10,15 +10,17 @@ extension LanguageTables {
         point: DecimalPoint(
             word: "ponto", isSilent: true, silentBehind: Set(words: "às as das"), silentBefore: Set(words: "euros reais horas"),
             saidBehind: Set(words: "seção secção tabela versão figura capítulo exercício python debian windows")),
+        counting: Set(words: "há havia são eram foram tem tinha com cerca mais menos quase uns umas os as de"),
         rangeWord: "a", beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "vezes", followers: Set(words: "mais menos melhor")), overWord: "sobre",
-        orWord: "ou",
+        orWord: "ou", feminineEndings: ["a", "as"],
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
             "1/2": "um meio", "1/3": "um terço", "2/3": "dois terços", "1/4": "um quarto", "3/4": "três quartos", "1/5": "um quinto",
             "1/10": "um décimo", "1/100": "um centésimo",
         ],
+        shortWeekdays: calendar("segunda=seg terça=ter quarta=qua quinta=qui sexta=sex sábado=sáb,sab domingo=dom"),
         currencies: [
             "€": Currency(unit: ["euro", "euros"], hundredths: ["cêntimo", "cêntimos"], and: " e "),
             "EUR": Currency(unit: ["euro", "euros"], hundredths: ["cêntimo", "cêntimos"], and: " e "),
@@ -28,7 +30,9 @@ extension LanguageTables {
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["iene", "ienes"]),
         ],
         multipliers: Set(words: "mil milhão milhões bilhão bilhões bilião biliões"),
-        shortMultipliers: ["mi": ("milhão", "milhões"), "bi": ("bilhão", "bilhões"), "tri": ("trilhão", "trilhões")], ofMany: " de ",
+        shortMultipliers: ["mi": ("milhão", "milhões"), "bi": ("bilhão", "bilhões"), "tri": ("trilhão", "trilhões")],
+        arithmetic: .portuguese,
+        scoring: Set(words: "perdeu perderam venceu venceram ganhou empatou derrotou"), ofMany: " de ",
         half: Half(behind: "e meio", behindFeminine: "e meia", of: "meio"), units: portugueseUnits,
         ratio: ("para", Set(words: "proporção")),
         timeWords: Set(words: "hora segundo minuto dia semana mês ano"),
@@ -84,6 +88,7 @@ extension LanguageTables {
             Av.ª = avenida; Avª = avenida; sra. = senhora; sr. = senhor; srs. = senhores; dr. = doutor; dra. = doutora; Dª = dona; D.ª = dona
             """,
         beforeNumber: """
+            sáb. = sábado
             p. = página; pp. = páginas; pág. = página; págs. = páginas; núm. = número; fig. = figura; figs. = figuras; vol. = volume
             cap. = capítulo; caps. = capítulos; art. = artigo; arts. = artigos; tab. = tabela; eq. = equação; seç. = seção; sec. = secção
             t. = tomo; séc. = século; sécs. = séculos; tel. = telefone; ex. = exemplo; ed. = edição; jan. = janeiro; fev. = fevereiro

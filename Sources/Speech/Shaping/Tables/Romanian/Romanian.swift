@@ -11,6 +11,7 @@ extension LanguageTables {
             "1/2": "o doime", "1/3": "o treime", "2/3": "două treimi", "1/4": "un sfert", "3/4": "trei sferturi", "1/5": "o cincime",
             "1/10": "o zecime", "1/100": "o sutime",
         ],
+        shortWeekdays: calendar("luni=l,lun marți=ma,mar miercuri=mi,mie vineri=v,vin sâmbătă=sâm duminică=dum"),
         currencies: [
             "lei": Currency(unit: ["leu", "lei", "de lei"]), "RON": Currency(unit: ["leu", "lei", "de lei"]),
             "€": Currency(unit: ["euro", "euro", "de euro"]), "EUR": Currency(unit: ["euro", "euro", "de euro"]),

@@ -11,6 +11,7 @@ extension LanguageTables {
             "1/2": "одна вторая", "1/3": "одна треть", "2/3": "две трети", "1/4": "одна четверть", "3/4": "три четверти",
             "1/5": "одна пятая", "1/10": "одна десятая", "1/100": "одна сотая",
         ],
+        shortWeekdays: calendar("понедельник=пн вторник=вт среда=ср четверг=чт пятница=пт суббота=сб воскресенье=вс"),
         currencies: [
             "₽": Currency(unit: rouble, hundredths: kopeck, and: "*"), "руб.": Currency(unit: rouble, hundredths: kopeck, and: "*"),
             "$": Currency(unit: ["доллар", "доллара", "долларов", "доллара"], hundredths: ["цент", "цента", "центов"], and: "*"),
@@ -22,6 +23,7 @@ extension LanguageTables {
         ],
         multipliers: Set(
             words: "тысяча тысячи тысяч миллион миллиона миллионов миллиард миллиарда миллиардов триллион триллионов тыс млн млрд трлн"),
+        arithmetic: .russian,
         verbs: ["с"], measuring: Set(words: "через течение"), addedToNumbers: Set(words: "половиной небольшим лишним"),
         half: Half(behind: "с половиной", of: "половина", forms: (3, 3)),
         units: russianUnits, plural: RussianNumbers.plural,
@@ -31,6 +33,7 @@ extension LanguageTables {
         },
         dottedTimes: DottedTimes(from: Set(words: "с"), joining: Set(words: "до и – -"), hours: Set(words: "часов")),
         monthsBeforeYears: Set(RussianNumbers.months), numeral: RussianNumbers.numeral,
+        numeralPair: NumeralPair(and: ["и", "или"], to: ["по", "до", "к"]),
         symbols: [
             "∧": "и", "∨": "или", "⊕": "плюс", "≡": "эквивалентно", "∝": "пропорционально",
             "✓": "да", "✔": "да", "✗": "нет", "✘": "нет",
@@ -63,6 +66,8 @@ extension LanguageTables {
 
     private static let russianAbbreviations = AbbreviationTable(
         always: """
+            в пн. = в понедельник; в чт. = в четверг; в пт. = в пятницу; в вс. = в воскресенье; в вт. = во вторник
+            во вт. = во вторник; В пн. = В понедельник; В чт. = В четверг; В пт. = В пятницу; В вс. = В воскресенье
             согласно п. = согласно пункту; согласно ст. = согласно статье; по п. = по пункту; по ст. = по статье; из п. = из пункта
             от греч. = от греческого; от лат. = от латинского; от англ. = от английского; от нем. = от немецкого; от франц. = от французского
             от фр. = от французского; с греч. = с греческого; с лат. = с латинского; с англ. = с английского; с нем. = с немецкого

@@ -45,7 +45,7 @@ enum RussianNumbers {
     /// "5-й", "1990-е", "5-го".
     private static func ending(_ place: NumeralContext) -> Form? {
         switch place.marker.drop(while: { $0 == "-" || $0 == "‑" }) {
-        case "й", "ый", "ой", "ий": return .nominative
+        case "й", "ый", "ой", "ий": return place.after.map(isFeminineOblique) == true ? .feminineOblique : .nominative
         case "я", "ая": return .feminine
         case "го", "ого", "его": return .genitive
         case "му", "ому": return .dative
@@ -56,8 +56,16 @@ enum RussianNumbers {
         }
     }
 
+    /// "в 1-й половине", "после 2-й мировой войны": how no masculine ends behind "-й".
+    private static func isFeminineOblique(_ noun: String) -> Bool {
+        noun == "мировой" || noun.count > 3 && ["е", "ы", "и", "ах", "ью"].contains(where: noun.hasSuffix)
+    }
+
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.value < 100 else { return nil }
+        if place.follows(numberedThings) { return "\(place.value)" }
+        if let name = place.before, place.followsName, let form = rulers[name] { return ordinal(place.value, form) }
+        if let noun = place.after, !place.precedesName, let form = ordinalNouns[noun] { return ordinal(place.value, form) }
         switch place.after {
         case "веков", "столетий": return ordinal(place.value, .genitive)
         case "веках": return ordinal(place.value, .prepositional)
@@ -65,6 +73,7 @@ enum RussianNumbers {
         case "века", "столетия", "съезда": return ordinal(place.value, .genitive)
         case "веке", "столетии", "съезде": return ordinal(place.value, .prepositional)
         case "веком": return ordinal(place.value, .instrumental)
+        case "веку", "векам": return ordinal(place.value, .dative)
         case "столетие": return ordinal(place.value, .neuter)
         case "династия": return ordinal(place.value, .feminine)
         case "династии": return ordinal(place.value, .feminineOblique)
@@ -72,10 +81,23 @@ enum RussianNumbers {
             return ordinal(place.value, place.follows(["в", "во", "о"]) ? .prepositional : .nominative)
         default: break
         }
-        if place.follows(numberedThings) { return "\(place.value)" }
-        guard let name = place.before, place.followsName, let form = rulers[name] else { return nil }
-        return ordinal(place.value, form)
+        return nil
     }
+
+    /// Nouns that stand behind ordinals, by the form they ask for.
+    private static let ordinalNouns: [String: Form] = {
+        var forms: [String: Form] = [:]
+        for (form, nouns) in [
+            (Form.nominative, "тур класс квартал этап курс"), (.genitive, "места тура класса квартала этапа курса"),
+            (.prepositional, "месте туре классе квартале этапе курсе"), (.neuter, "место"),
+            (.feminine, "мировая республика половина четверть годовщина степень"),
+            (.feminineAccusative, "мировую республику половину годовщину"),
+            (.feminineOblique, "мировой республики республике половине половины четверти годовщины годовщине степени"),
+        ] {
+            for noun in Set(words: nouns) { forms[noun] = form }
+        }
+        return forms
+    }()
 
     /// "страницы с двенадцатой по пятнадцатую", "от трёх до пяти дней". Behind a preposition, and where a few of something follow, people say no more
     /// than the two numbers.

@@ -7,16 +7,19 @@ extension LanguageTables {
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volumen",
             things: "cilindro gas cubo esfera tanque vaso sólido líquido agua muestra cono cuerpo"),
-        nounGenders: NounGenders.spanish, point: DecimalPoint(word: "punto"), rangeWord: "a", beforeChrist: ["antes de cristo"],
+        nounGenders: NounGenders.spanish, point: DecimalPoint(word: "punto"),
+        counting: Set(words: "hay había son eran fueron tiene tenía con unos unas más menos casi los las unas sus para"), rangeWord: "a",
+        beforeChrist: ["antes de cristo"],
         byWord: "por",
         multiple: Multiple(word: "veces", followers: Set(words: "más menos mejor")), overWord: "sobre",
-        orWord: "o",
+        orWord: "o", feminineEndings: ["a", "as"],
         referenceWords: ("referencia", "referencias"),
         bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
         fractions: [
             "1/2": "un medio", "1/3": "un tercio", "2/3": "dos tercios", "1/4": "un cuarto", "3/4": "tres cuartos", "1/5": "un quinto",
             "1/10": "un décimo", "1/100": "un centésimo",
         ],
+        shortWeekdays: calendar("lunes=l,lun martes=mar miércoles=mié,mie jueves=jue viernes=v,vie sábado=sáb,sab domingo=dom"),
         currencies: [
             "€": Currency(unit: ["euro", "euros"], hundredths: ["céntimo", "céntimos"], and: " con "),
             "EUR": Currency(unit: ["euro", "euros"], hundredths: ["céntimo", "céntimos"], and: " con "),
@@ -24,7 +27,8 @@ extension LanguageTables {
             "US$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " con "),
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["yen", "yenes"]),
         ],
-        multipliers: Set(words: "mil millón millones billón billones"), ofMany: " de ", verbs: ["ha"],
+        multipliers: Set(words: "mil millón millones billón billones"), arithmetic: .spanish,
+        scoring: Set(words: "perdió perdieron ganó ganaron venció empató cayó derrotó"), ofMany: " de ", verbs: ["ha"],
         doneWithLand: Set(words: "cultivadas quemadas sembradas plantadas regadas"),
         half: Half(behind: "y medio", behindFeminine: "y media", of: "medio"), units: spanishUnits,
         ratio: ("a", Set(words: "proporción ratio")),
@@ -79,6 +83,7 @@ extension LanguageTables {
 
     private static let spanishAbbreviations = AbbreviationTable(
         always: """
+            V.º B.º = visto bueno; Vº Bº = visto bueno; V.° B.° = visto bueno
             à = a
             p. ej. = por ejemplo; p.ej. = por ejemplo; p. e. = por ejemplo; p.e. = por ejemplo; a. C. = antes de Cristo; a.C. = antes de Cristo
             d. C. = después de Cristo; d.C. = después de Cristo; EE. UU. = Estados Unidos; EE.UU. = Estados Unidos; aprox. = aproximadamente
@@ -96,6 +101,7 @@ extension LanguageTables {
             mill. = millones; Ilmo. = ilustrísimo; Ilma. = ilustrísima; Excma. = excelentísima
             """,
         beforeNumber: """
+            lun. = lunes; mié. = miércoles; jue. = jueves; vie. = viernes; sáb. = sábado
             p. = página; pp. = páginas; pág. = página; págs. = páginas; núm. = número; núms. = números; fig. = figura; figs. = figuras
             vol. = volumen; cap. = capítulo; caps. = capítulos; art. = artículo; arts. = artículos; tab. = tabla; ec. = ecuación
             secc. = sección; sec. = sección; t. = tomo; s. = siglo; ss. = siglos; tel. = teléfono; ej. = ejemplo; ed. = edición; hacia = hacia
@@ -107,6 +113,7 @@ extension LanguageTables {
             Gral. = general; Cnel. = coronel; Sto. = Santo; Sta. = Santa; S. = San; ed. = editorial; Ed. = editorial; Excmo. = excelentísimo
             """,
         afterNumber: """
+            cdta. = cucharadita/cucharaditas/cucharaditas/cucharadita; cdtas. = cucharaditas; cda. = cucharada/cucharadas/cucharadas/cucharada; cdas. = cucharadas
             ene. = enero; feb. = febrero; abr. = abril; jun. = junio; jul. = julio; ago. = agosto; sept. = septiembre; oct. = octubre
             nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; y ss. = y siguientes
             y sigs. = y siguientes; min. = minuto/minutos/minutos; h. = horas

@@ -5,6 +5,13 @@ extension LanguageTables {
         rangeWord: "till", byWord: "gånger",
         referenceWords: ("referens", "referenser"), bracketed: Set(words: "ekvation ekvationen ekvationer ekvationerna formel"),
         noteWord: "not",
+        fractions: [
+            "1/2": "en halv", "1/3": "en tredjedel", "2/3": "två tredjedelar", "1/4": "en fjärdedel", "3/4": "tre fjärdedelar",
+            "1/5": "en femtedel", "2/5": "två femtedelar", "3/5": "tre femtedelar", "4/5": "fyra femtedelar", "1/6": "en sjättedel",
+            "5/6": "fem sjättedelar", "1/8": "en åttondel", "3/8": "tre åttondelar", "5/8": "fem åttondelar", "7/8": "sju åttondelar",
+            "1/10": "en tiondel",
+        ], partitive: ["av"], andWord: "och",
+        shortWeekdays: calendar("måndag=mån tisdag=tis onsdag=ons torsdag=tor,tors fredag=fre lördag=lör söndag=sön"),
         currencies: [
             "kr": Currency(unit: ["krona", "kronor"], hundredths: ["öre"], and: " och "),
             "kr.": Currency(unit: ["krona", "kronor"], hundredths: ["öre"], and: " och "),
@@ -14,8 +21,10 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " och "),
             "USD": Currency(unit: ["dollar"], hundredths: ["cent"], and: " och "), "£": Currency(unit: ["pund"]),
         ],
-        multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), verbs: ["ha"],
-        doneWithLand: Set(words: "mark skog åker åkermark skogsmark betesmark jordbruksmark stor stora"), half: Half(behind: "och en halv"),
+        multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), arithmetic: .swedish,
+        scoring: Set(words: "förlorade vann förlorat vunnit"), verbs: ["ha"],
+        doneWithLand: Set(words: "mark skog åker åkermark skogsmark betesmark jordbruksmark stor stora"),
+        half: Half(behind: "och en halv"),
         units: swedishUnits, ratio: ("till", Set(words: "skala skalan förhållandet proportionen")),
         dates: DateTable(
             separators: [".", "/"],
@@ -53,7 +62,7 @@ extension LanguageTables {
             fr o m = från och med; t o m = till och med; bl.a. = bland annat; bl. a. = bland annat
             d.v.s. = det vill säga; d. v. s. = det vill säga; dvs. = det vill säga; dvs = det vill säga; m.m. = med mera; m. m. = med mera
             m.fl. = med flera; m. fl. = med flera; s.k. = så kallade; s. k. = så kallade; o.s.v. = och så vidare; osv. = och så vidare
-            osv = och så vidare; o. s. v. = och så vidare; t.o.m. = till och med; t. o. m. = till och med; fr.o.m. = från och med
+            osv = och så vidare; s k = så kallade; o d = och dylikt; m fl = med flera; o. s. v. = och så vidare; t.o.m. = till och med; t. o. m. = till och med; fr.o.m. = från och med
             fr. o. m. = från och med; p.g.a. = på grund av; p. g. a. = på grund av; pga. = på grund av; pga = på grund av; ca = cirka; ca. = cirka
             c:a = cirka; jfr = jämför; jfr. = jämför; resp. = respektive; inkl. = inklusive; exkl. = exklusive; etc. = et cetera
             f.Kr. = före Kristus; f. Kr. = före Kristus; e.Kr. = efter Kristus; e. Kr. = efter Kristus; m.a.o. = med andra ord
@@ -61,6 +70,7 @@ extension LanguageTables {
             f.d. = före detta; f. d. = före detta; i.st.f. = i stället för; milj. = miljon/miljoner/miljoner; et al. = et al; vs. = mot
             """,
         beforeNumber: """
+            tis. = tisdag; tors. = torsdag; fre. = fredag; lör. = lördag
             s. = sidan+sidorna; sid. = sidan+sidorna; kap. = kapitel; nr = nummer; nr. = nummer; tel. = telefon; fig. = figur; tab. = tabell
             bd = band; bd. = band; vol. = volym; kl. = klockan; kl = klockan; § = paragraf; §§ = paragraferna; art. = artikel; avsn. = avsnitt
             jan. = januari; febr. = februari; apr. = april; aug. = augusti; sept. = september; okt. = oktober; nov. = november; dec. = december
@@ -82,6 +92,7 @@ extension LanguageTables {
             eV=elektronvolt; mol=mol; Ω=ohm; cal=kalori/kalorier; bit=bit
             """,
         others: """
+            tsk=tesked/teskedar; msk=matsked/matskedar; krm=kryddmått
             "=tum
             kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minut/minuter
             h=timme/timmar; tim=timme/timmar; K=kelvin; °C=grad Celsius/grader Celsius; °F=grad Fahrenheit/grader Fahrenheit; dB=decibel

@@ -5,6 +5,8 @@ enum SwedishNumbers {
     ]
 
     static func numeral(_ place: NumeralContext) -> String? {
+        // "Karl XII:s död"
+        if place.isRoman, place.marker == ":s" { return roman(place).map { $0 + "s" } }
         guard place.marker.isEmpty else { return nil }
         if place.isRoman { return roman(place) }
         if (1...31).contains(place.value), place.precedes(monthNames) { return ordinal(place.value) }

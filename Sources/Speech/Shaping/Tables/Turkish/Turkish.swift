@@ -1,12 +1,14 @@
 extension LanguageTables {
     static let turkish = LanguageTables(
-        abbreviations: turkishAbbreviations, point: DecimalPoint(word: "nokta"), rangeWord: "ila", byWord: "çarpı", overWord: "bölü",
+        abbreviations: turkishAbbreviations, point: DecimalPoint(word: "nokta"), counting: Set(words: "yaklaşık burada toplam tam"),
+        rangeWord: "ila", byWord: "çarpı", overWord: "bölü",
         referenceWords: ("kaynak", "kaynaklar"), bracketed: Set(words: "denklem denklemi denklemler formül"), noteWord: "not",
         fractions: [
             "1/2": "yarım", "1/3": "üçte bir", "2/3": "üçte iki", "1/4": "dörtte bir", "3/4": "dörtte üç", "1/5": "beşte bir",
             "1/10": "onda bir",
             "1/100": "yüzde bir",
         ],
+        shortWeekdays: calendar("pazartesi=pzt salı=sal çarşamba=çar perşembe=per cuma=cum cumartesi=cmt pazar=paz"),
         currencies: [
             "TL": Currency(unit: ["lira"], hundredths: ["kuruş"]), "₺": Currency(unit: ["lira"], hundredths: ["kuruş"]),
             "€": Currency(unit: ["avro"], hundredths: ["sent"]), "$": Currency(unit: ["dolar"], hundredths: ["sent"]),

@@ -13,6 +13,7 @@ extension LanguageTables {
             "1/2": "одна друга", "1/3": "одна третя", "2/3": "дві третіх", "1/4": "одна четверта", "3/4": "три четвертих",
             "1/10": "одна десята", "1/100": "одна сота",
         ],
+        shortWeekdays: calendar("понеділок=пн вівторок=вт середа=ср четвер=чт п’ятниця=пт субота=сб неділя=нд"),
         currencies: [
             "грн": hryvnia, "грн.": hryvnia, "₴": hryvnia,
             "$": Currency(unit: ["долар", "долари", "доларів", "долара"], hundredths: ["цент", "центи", "центів"], and: "*"),
@@ -20,11 +21,12 @@ extension LanguageTables {
             "£": Currency(unit: ["фунт", "фунти", "фунтів", "фунта"]),
         ],
         multipliers: Set(words: "тисяча тисячі тисяч мільйон мільйони мільйонів мільярд мільярди мільярдів тис млн млрд"),
+        arithmetic: .ukrainian,
         half: Half(behind: "з половиною", of: "половина", forms: (3, 3)), units: ukrainianUnits, plural: RussianNumbers.plural,
         dates: DateTable(separators: ["."], yearSigns: ["р", "року", "рік"]) { day, month, year, _ in
             "\(UkrainianNumbers.ordinal(day, "ого")) \(UkrainianNumbers.months[month - 1]) \(UkrainianNumbers.year(year, "ого")) року"
         },
-        numeral: UkrainianNumbers.numeral,
+        numeral: UkrainianNumbers.numeral, numeralPair: NumeralPair(and: ["і", "й", "та", "або"], to: ["по", "до"]),
         symbols: [
             "✓": "так", "✔": "так", "✗": "ні", "✘": "ні",
             "¼": "одна четверта", "¾": "три четвертих", "⅓": "одна третя", "⅔": "дві третіх",
@@ -47,6 +49,8 @@ extension LanguageTables {
 
     private static let ukrainianAbbreviations = AbbreviationTable(
         always: """
+            у пн. = у понеділок; у чт. = у четвер; у пт. = у п’ятницю; у нд. = у неділю; У пн. = У понеділок
+            У чт. = У четвер; У пт. = У п’ятницю; У нд. = У неділю; в пн. = в понеділок; в пт. = в п’ятницю
             на вул. = на вулиці; по вул. = по вулиці; у м. = у місті; в м. = в місті; з м. = з міста
             напр. = наприклад; див. = дивись; пор. = порівняй; і т. д. = і так далі; і т.д. = і так далі; і т. п. = і тому подібне
             і т.п. = і тому подібне; та ін. = та інші; т. зв. = так званий; т.зв. = так званий; до н. е. = до нашої ери; до н.е. = до нашої ери
@@ -61,6 +65,7 @@ extension LanguageTables {
             """,
         beforeCapital: "вул. = вулиця; м. = місто; пл. = площа; просп. = проспект; св. = святий; ген. = генерал; оз. = озеро",
         afterNumber: """
+            ст. л. = столова ложка/столові ложки/столових ложок/столової ложки; ч. л. = чайна ложка/чайні ложки/чайних ложок/чайної ложки
             р. = рік/році|року; рр. = роки/роках|років; ст. = століття/столітті; хв. = хвилина/хвилини/хвилин/хвилини
             сек. = секунда/секунди/секунд/секунди; год. = година/години/годин/години; с. = сторінка/сторінки/сторінок/сторінки
             січ. = січня; лют. = лютого; берез. = березня; квіт. = квітня; трав. = травня; черв. = червня; лип. = липня; серп. = серпня
@@ -97,7 +102,7 @@ enum UkrainianNumbers {
     ]
 
     static func numeral(_ place: NumeralContext) -> String? {
-        guard place.marker.isEmpty else { return nil }
+        guard place.marker.isEmpty else { return place.isRoman ? nil : ended(place) }
         if place.isRoman { return roman(place) }
         if (1...31).contains(place.value), place.precedes(monthNames) { return ordinal(place.value, "ого") }
         guard (1000...2999).contains(place.value) else { return nil }
@@ -109,8 +114,30 @@ enum UkrainianNumbers {
         }
     }
 
+    /// "17-й", "52-му", "80-ті": an ordinal with its ending.
+    private static func ended(_ place: NumeralContext) -> String? {
+        guard (1...99).contains(place.value) else { return nil }
+        let isFeminine = place.after.map { $0.count > 3 && ($0.hasSuffix("і") || $0.hasSuffix("ій")) } ?? false
+        switch place.marker.drop(while: { $0 == "-" || $0 == "‑" }) {
+        // "у 17-й квартирі"
+        case "й", "ий", "ій": return ordinal(place.value, isFeminine ? "ій" : "ий")
+        case "го", "ого": return ordinal(place.value, "ого")
+        case "му", "ому": return ordinal(place.value, "ому")
+        case "х", "их": return place.value > 4 ? ordinal(place.value, "их") : nil
+        case "ті", "і": return ordinal(place.value, "і")
+        case "та", "а", "ша": return ordinal(place.value, "а")
+        case "ту", "у", "шу": return ordinal(place.value, "у")
+        case "ї", "ої", "тої": return ordinal(place.value, "ої")
+        case "те", "е", "ше": return ordinal(place.value, "е")
+        case "м", "им": return ordinal(place.value, "им")
+        default: return nil
+        }
+    }
+
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.value < 100 else { return nil }
+        if let name = place.before, place.followsName, let form = rulers[name] { return ordinal(place.value, form) }
+        if let noun = place.after, !place.precedesName, let form = ordinalNouns[noun] { return ordinal(place.value, form) }
         switch place.after {
         case "столітті", "віці": return ordinal(place.value, "ому")
         case "століття":
@@ -140,7 +167,15 @@ enum UkrainianNumbers {
 
     private static func ended(_ stem: String, _ ending: String) -> String {
         guard stem == "трет" else { return stem + ending }
-        return stem + (ending == "ий" ? "ій" : ending == "е" ? "є" : "ь" + ending)
+        switch ending {
+        case "ий", "ій": return stem + "ій"
+        case "е": return stem + "є"
+        case "а": return stem + "я"
+        case "у": return stem + "ю"
+        case "і": return stem + "і"
+        case "их", "им": return stem + "і" + ending.dropFirst()
+        default: return stem + "ь" + ending
+        }
     }
 
     private static let units = [
@@ -151,5 +186,30 @@ enum UkrainianNumbers {
         "", "", "двадцят", "тридцят", "сороков", "п’ятдесят", "шістдесят", "сімдесят", "вісімдесят", "дев’яност",
     ]
     private static let monthNames = Set(months)
+
+    /// Nouns that stand behind ordinals, and names of rulers, by the ending they ask for.
+    private static let ordinalNouns = endings([
+        "ий": "тур клас квартал етап курс з’їзд том", "ого": "туру класу кварталу етапу курсу з’їзду місця", "е": "місце",
+        "ому": "турі класі кварталі етапі курсі місці", "а": "світова половина чверть республіка",
+        "ої": "світової половини республіки чверті",
+        "ій": "світовій половині республіці", "у": "світову половину республіку",
+    ])
+    private static let rulers = endings([
+        "ий": """
+        людовік генріх карл іван павло петро микола олександр фрідріх вільгельм наполеон едуард георг яків річард фердинанд йосип франц
+        сигізмунд казимир володислав пій лев бенедикт григорій филип філіп василь
+        """,
+        "ого": """
+        людовіка генріха карла івана павла петра миколи олександра фрідріха вільгельма наполеона едуарда георга якова річарда фердинанда
+        йосипа сигізмунда казимира володислава пія лева бенедикта григорія філіпа василя
+        """,
+        "а": "катерина єлизавета марія ізабелла", "ої": "катерини єлизавети марії ізабелли", "ій": "катерині єлизаветі",
+    ])
+
+    private static func endings(_ lists: [String: String]) -> [String: String] {
+        var forms: [String: String] = [:]
+        for (ending, names) in lists { for name in Set(words: names) { forms[name] = ending } }
+        return forms
+    }
     private static let numberedThings = Set(words: "глава глави розділ розділу розділі том тому частина частини книга")
 }
