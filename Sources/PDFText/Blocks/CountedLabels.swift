@@ -24,6 +24,8 @@ struct CountedLabels {
         var lines: [Int]
         /// How many of the lines surely stand in no sentence that goes on from the line above; whether the last one does.
         var sureCount: Int
+        /// Above how many a line had room for more.
+        var freeCount: Int
         var isSure: Bool
         /// Place behind the last one that does.
         var endOfSure: Int
@@ -34,7 +36,8 @@ struct CountedLabels {
         var series: [Series] = []
         for (index, line) in edges.lines.enumerated() {
             guard let label = Self.label(line, edges.text) else { continue }
-            let (begin, isSure) = (edges.begin(line), index == 0 || Self.mayBegin(index, edges))
+            let isFree = index == 0 || edges.hasRoom(index - 1, edges.right)
+            let (begin, isSure) = (edges.begin(line), isFree || Self.mayBegin(index, edges))
             let place = series.firstIndex { $0.kind == label.kind && ($0.begin - begin).magnitude < Self.alignment * line.size }
             if let place {
                 let isNext =
@@ -45,6 +48,7 @@ struct CountedLabels {
                     series[place].lines.append(index)
                     series[place].value = label.value
                     series[place].sureCount += isSure ? 1 : 0
+                    series[place].freeCount += isFree ? 1 : 0
                     series[place].isSure = isSure
                     if isSure { series[place].endOfSure = series[place].lines.count }
                     continue
@@ -55,8 +59,8 @@ struct CountedLabels {
             }
             series.append(
                 Series(
-                    kind: label.kind, begin: begin, value: label.value, lines: [index], sureCount: isSure ? 1 : 0, isSure: isSure,
-                    endOfSure: isSure ? 1 : 0))
+                    kind: label.kind, begin: begin, value: label.value, lines: [index], sureCount: isSure ? 1 : 0,
+                    freeCount: isFree ? 1 : 0, isSure: isSure, endOfSure: isSure ? 1 : 0))
         }
         for one in series { take(one) }
     }
@@ -64,14 +68,15 @@ struct CountedLabels {
     private mutating func take(_ series: Series) {
         // The last ones may be what a sentence names: "see section\n2.4 of".
         let lines = series.lines.prefix(series.endOfSure)
-        if lines.count >= Self.fewest, series.sureCount >= Self.fewestSure { starts.formUnion(lines) }
+        guard lines.count >= Self.fewest, series.sureCount >= Self.fewestSure else { return }
+        // Where a sentence has left one for its next line, others behind its stops stand at lines' beginnings by accident, too: "given in↩Table 2".
+        if lines.count == series.sureCount || series.freeCount >= Self.fewestSure { starts.formUnion(lines) }
     }
 
-    /// Whether a line stands in no sentence that the one above goes on with.
+    /// Whether a line stands in no sentence that the one above goes on with, whether or not there was room for more.
     private static func mayBegin(_ index: Int, _ edges: LineEdges) -> Bool {
         let (previous, line) = (edges.lines[index - 1], edges.lines[index])
         return edges.text.endsSentence(previous) && !edges.text.endsBeforeNumber(previous) || edges.text.endsListed(previous)
-            || edges.hasRoom(index - 1, edges.right)
     }
 
     // MARK: Labels

@@ -107,10 +107,13 @@ final class PageLayout: LaidOutText, Sendable {
     /// What comparing it with its neighbours needs, worked out once.
     let edges: Edges
     let styleCounts: BodyStyle.Counts
+    /// Ticks and crosses that say yes and no of their items.
+    let answers: AnswerSigns
 
     init(_ draft: PageDraft) {
         edges = Edges(draft)
         styleCounts = BodyStyle.Counts(draft)
+        answers = AnswerSigns(draft)
         index = draft.index
         isTagged = draft.isTagged
         isRecognised = draft.isRecognised

@@ -281,7 +281,7 @@ struct LineOrder {
             if table.holdsBoxes {
                 readBoxes(table, frame: frame)
             } else {
-                readTable(table.cells, columnCount: table.columnCount, isDrawn: table.isDrawn, frame: frame)
+                readTable(table.cells, columnCount: table.columnCount, table, frame: frame)
             }
         }
         readRegion(rest, segments, areBlock: areBlock, frame: frame)
@@ -298,7 +298,7 @@ struct LineOrder {
     /// - Parameter start: the first line of the region that it stands in.
     private mutating func readRow(_ table: RuledTables.Table, from start: Int, frame: Int) {
         let end = lines.count
-        readTable(table.cells, columnCount: table.columnCount, isDrawn: table.isDrawn, frame: frame)
+        readTable(table.cells, columnCount: table.columnCount, table, frame: frame)
         guard let place = lines[start..<end].firstIndex(where: { $0.line.y < table.y0 }) else { return }
         let own = Array(lines[end...])
         lines.removeSubrange(end...)
@@ -375,7 +375,9 @@ struct LineOrder {
     private static let mostSegments = 1500
 
     /// Reads a table row by row.
-    private mutating func readTable(_ cells: [RuledTables.Cell], columnCount: Int, isDrawn: Bool = false, frame: Int) {
+    ///
+    /// - Parameter table: what is known of it, if it has been found before.
+    private mutating func readTable(_ cells: [RuledTables.Cell], columnCount: Int, _ table: RuledTables.Table? = nil, frame: Int) {
         tableCount += 1
         for word in CutNames(cells, words, self.cells).rests { words[word].isRest = true }
         for cells in RuledTables.rows(cells, columnCount: columnCount, isRightToLeft: isRightToLeft) {
@@ -384,7 +386,10 @@ struct LineOrder {
                 continue
             }
             let row = Int32(truncatingIfNeeded: rows.count)
-            rows.append(TableShape(table: tableCount, columnCount: columnCount, isHead: nil, isDrawn: isDrawn))
+            rows.append(
+                TableShape(
+                    table: tableCount, columnCount: columnCount, isHead: nil, isDrawn: table?.isDrawn ?? false,
+                    holdsLabelledTexts: table?.holdsLabelledTexts ?? false))
             for cell in cells {
                 for segment in cell.segments { for word in segment.words { words[word].column = Int16(clamping: cell.column) } }
             }

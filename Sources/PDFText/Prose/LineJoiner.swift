@@ -333,7 +333,7 @@ struct LineJoiner {
         let words = layout.words
         var range = Int(line.words.lowerBound)..<Int(line.words.upperBound)
         if range.count > 1, words[range.lowerBound].isBullet || isLabel(words[range.lowerBound], layout, role: role),
-            !isOneOfSeveralBoxes(words[range], layout), !saysSomething(words[range.lowerBound], layout)
+            !isOneOfSeveralBoxes(words[range], layout), !layout.answers.contain(words[range.lowerBound], of: line, layout.text)
         {
             range = range.dropFirst()
         }
@@ -368,20 +368,6 @@ struct LineJoiner {
             return false
         }
         return words.dropFirst().contains { layout.bytes(of: $0).starts(with: box) }
-    }
-
-    /// Whether a line begins with a tick where others of the page begin with crosses, or with a cross where they do with ticks: yes and no.
-    private static func saysSomething(_ word: PageLayout.Word, _ layout: PageLayout) -> Bool {
-        guard let isTick = isTick(layout.bytes(of: word)) else { return false }
-        return layout.lines.contains { line in
-            line.words.first.flatMap { Self.isTick(layout.bytes(of: layout.words[Int($0)])) }.map { $0 != isTick } ?? false
-        }
-    }
-
-    /// Whether a word is a tick (✓, ✔) or a cross (✕ to ✘); nil for any other.
-    private static func isTick(_ bytes: ArraySlice<UInt8>) -> Bool? {
-        guard bytes.count == 3, bytes.starts(with: [0xE2, 0x9C]), let last = bytes.last, 0x93...0x98 ~= last else { return nil }
-        return last < 0x95
     }
 
     private static let boxes: Set<[UInt8]> = Set(["□", "▢", "○", "◯", "◻", "❏", "❐", "❑", "❒", "⬜"].map { Array($0.utf8) })

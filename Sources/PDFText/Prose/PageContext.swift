@@ -34,7 +34,7 @@ struct PageContext {
             let lines = indices.filter { furniture[$0] == nil }[...]
             BlockPart.forEach(of: block, lines: lines, tables, classifier) { part in
                 let kind = abstract.role(of: part)
-                guard !skipped.contains(kind.role) else { return }
+                guard part.isLabelledText(kind.role, in: layout) || !skipped.contains(kind.role) else { return }
                 blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: part.lines.map(line)))
             }
         }

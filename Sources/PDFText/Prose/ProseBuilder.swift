@@ -76,7 +76,7 @@ struct ProseBuilder {
             }
             BlockPart.forEach(of: block, lines: lines, tables, classifier) { part in
                 let kind = abstract.role(of: part)
-                guard isWanted(kind.role) else { return }
+                guard part.isLabelledText(kind.role, in: layout) || isWanted(kind.role) else { return }
                 add(part, kind, number, layout, nearby, classifier, block.tag?.language ?? language)
             }
         }

@@ -8,6 +8,14 @@ struct BlockPart {
     /// Of the whole block, where tags are believed.
     var tag: BlockTag?
 
+    /// Whether it is a label with its text: whoever wants no tables doesn't mean such a row.
+    ///
+    /// - Parameter role: of the part.
+    func isLabelledText(_ role: BlockRole, in layout: PageLayout) -> Bool {
+        guard role == .table, let first = lines.first, case let row = layout.lines[first].row, row >= 0 else { return false }
+        return layout.rows[Int(row)].holdsLabelledTexts
+    }
+
     /// Hands on the parts of a block.
     ///
     /// - Parameter lines: those of the block that are not furniture.

@@ -333,6 +333,7 @@ struct LabelledTexts {
             cells.append(RuledTables.Cell(row: row, column: 0, x1: edge, segments: Array(shown[entry.label])))
             cells.append(RuledTables.Cell(row: row, column: 1, x1: x1, segments: Array(shown[entry.text])))
         }
-        return RuledTables.Table(cells: cells, columnCount: 2, x0: x0, x1: x1, y0: y0, y1: y1, isToldByShowing: true)
+        return RuledTables.Table(
+            cells: cells, columnCount: 2, x0: x0, x1: x1, y0: y0, y1: y1, isToldByShowing: true, holdsLabelledTexts: true)
     }
 }

@@ -22,6 +22,8 @@ struct RuledTables {
         var holdsBoxes = false
         /// Whether the order of showing has told it, and tells, too, what comes before it of that beside it.
         var isToldByShowing = false
+        /// Whether its rows are labels and texts of several lines: running text to who wants no tables.
+        var holdsLabelledTexts = false
         /// Whether rules are drawn between the cells.
         var isDrawn = false
         /// Whether rules are drawn around one row of cells, among text.

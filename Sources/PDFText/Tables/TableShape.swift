@@ -8,4 +8,6 @@ struct TableShape {
     let isHead: Bool?
     /// Whether rules are drawn between its cells.
     var isDrawn = false
+    /// Whether its rows are texts with labels before them, told by nothing but their places: running text to who wants no tables.
+    var holdsLabelledTexts = false
 }

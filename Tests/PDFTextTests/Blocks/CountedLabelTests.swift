@@ -64,6 +64,21 @@ struct CountedLabelTests {
         #expect(found.last?.text == last.joined(separator: " "), "\(found.map(\.text))")
     }
 
+    @Test("Those of a text that fills its lines begin nothing, though some stand behind a stop")
+    func behindStops() throws {
+        let lines = [
+            "Chart 1 shows how much oil was burnt in each week of the year that has gone by.",
+            "What the wicks of the four lamps have cost in all of those weeks has been put into",
+            "Chart 2 and the men who have cut them are named at the end of the same little book.",
+            "Chart 3 is about the boats that were seen from the gallery. More of them stand in", "the diary.",
+        ]
+        let found = try paragraphs { page in
+            page.lines(lines.dropLast(), 72, 720, end: 482)
+            page.show(lines[4], 72, 672)
+        }
+        #expect(found.map(\.text) == [lines.joined(separator: " ")])
+    }
+
     @Test("A letter with a stop is one of a name that a line breaks")
     func versus() throws {
         let lines = [

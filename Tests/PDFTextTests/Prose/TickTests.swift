@@ -22,6 +22,19 @@ struct TickTests {
         }
     }
 
+    @Test("A cross elsewhere makes no answers of a list's bullets")
+    func elsewhere() throws {
+        let texts = try TestDocument { page in
+            for (index, item) in ["Breakfast on the upper deck.", "A place for the car.", "A dog."].enumerated() {
+                page.show("\u{2713}", 72, 700 - 14 * Double(index))
+                page.show(item, 90, 700 - 14 * Double(index))
+            }
+            page.show("\u{2717} means that a boat has none of them.", 200, 560)
+        }
+        .texts()
+        #expect(!texts.contains { $0.contains("\u{2713}") }, "\(texts)")
+    }
+
     @Test("Where all are of one kind they are bullets")
     func one() throws {
         for sign in ["\u{2713}", "\u{2717}"] {

@@ -41,6 +41,15 @@ struct LabelledTextsTests {
         #expect(found.first?.text == before)
     }
 
+    @Test("They are read by who wants no tables, too: they are running text with labels")
+    func withoutTables() throws {
+        let document = try TestDocument { page in show(entries, on: &page) }.open()
+        var found: [Paragraph] = []
+        let leftOut = document.forEachParagraph(ReadingOptions(skipped: [.table]), workers: 1) { found.append($0) }
+        #expect(leftOut[.table] == 0)
+        #expect(rows(found) == pairs(entries), "\(found.map(\.text))")
+    }
+
     @Test("A label that comes close to its text is parted from it")
     func closeLabel() throws {
         let x = 72 + TestPage.width("Young hands", size: 10) + 6
