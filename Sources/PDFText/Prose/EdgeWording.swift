@@ -106,8 +106,10 @@ struct EdgeWording {
             endsWithNumber = Self.isPageNumber(last) && !Self.isYear(last)
         }
         // More of them part an address: "12 | Harbour Street | Ness".
-        beginsBeforeBar = beginsWithNumber && texts.count > 2 && Self.bars.contains(texts[1]) && texts.count(where: Self.bars.contains) == 1
-        endsBehindBar = endsWithNumber && texts.count > 2 && Self.bars.contains(texts[texts.count - 2])
+        if texts.count > 2, texts.count(where: Self.bars.contains) == 1 {
+            beginsBeforeBar = beginsWithNumber && Self.bars.contains(texts[1])
+            endsBehindBar = endsWithNumber && Self.bars.contains(texts[texts.count - 2])
+        }
         set(.beginsWithNumber, beginsWithNumber)
         set(.endsWithNumber, endsWithNumber)
         var (capitals, smalls, digits, wide) = (0, 0, 0, 0)

@@ -108,7 +108,7 @@ struct WeighedEdges {
             // Titles of slides may be small, and light on a dark ground.
             if signs.kind == .words, signs.isTop, signs.signs.isSuperset(of: [.isOnWidePage, .above115]) { return false }
             // Titles of drawings and plots stand where heads do.
-            let mayStandAlone = isBesideLooks(signs) || isSureNotice(signs) || isAboveRule(signs) && signs.odds >= Self.leastOddsOfPair
+            let mayStandAlone = isBesideLooks(signs) || isSureNotice(signs) || isSureAboveRule(signs)
             if signs.kind == .words, !mayStandAlone, !hasRunningText { return false }
         } else {
             // Titles of slides are set like heads, those of chapters larger, and entries of contents have two numbers.
@@ -135,6 +135,7 @@ struct WeighedEdges {
         case .number:
             if isAlike, outer.first != nil, far.count == 1, others.odds >= Self.leastOdds { return true }
             guard isOneNumber(far), outer.letterCount == 0, others.odds >= Self.leastOddsOfInner, signs.odds >= Self.leastOddsAgainstLooks,
+                isSetApart(signs),
                 !signs.signs.contains(.isOnWidePage) || !signs.signs.contains(.isBold)
             else { return false }
             return signs.signs.isDisjoint(with: [.isNearerThanFar, .isFartherThanFar]) || signs.signs.contains(.farIsSetAlike)
@@ -161,6 +162,16 @@ struct WeighedEdges {
             && signs.signs.isDisjoint(with: [
                 .above104, .isBold, .isHeading, .isSecond, .letters60, .endsSentence, .endsInColon, .isOnWidePage,
             ])
+    }
+
+    /// Whether such a head is beyond doubt above a table, which has a title more often than not.
+    private func isSureAboveRule(_ signs: EdgeSigns) -> Bool {
+        isAboveRule(signs) && signs.odds >= Self.leastOddsOfPair && isSetApart(signs)
+    }
+
+    /// Whether a row is set otherwise than most of what is further in: in another font, smaller, at the right, in parts far apart.
+    private func isSetApart(_ signs: EdgeSigns) -> Bool {
+        !signs.signs.contains(.hasFaceOfMost) || !signs.signs.isDisjoint(with: [.below96, .isRight, .isSpread])
     }
 
     /// Whether such a head stands above a line of text that the page before has begun, and that goes on: titles stand above rules as well, and what has

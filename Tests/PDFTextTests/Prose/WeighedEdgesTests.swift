@@ -148,6 +148,21 @@ struct WeighedEdgesTests {
         #expect(read.first == "Recipe for lamp soup", "\(read.map { $0.prefix(40) })")
     }
 
+    @Test("The title of a table above a rule, set like its cells; in another font it is a head", arguments: [TestFont.even, .evenItalic])
+    func titleOfTable(_ font: TestFont) throws {
+        let texts = try TestDocument { page in
+            page.show("Prices of the lamp shop", 72, 744, font: font)
+            page.raw("72 738 m 520 738 l S")
+            for row in 0..<12 {
+                for (cell, x) in [("Lamp", 72.0), ("\(row * 37 % 90 + 10)", 250), ("\(row * 53 % 90 + 10)", 400)] {
+                    page.show(cell, x, 700 - 20 * Double(row))
+                }
+            }
+            page.show("1", 295, 40)
+        }.texts()
+        #expect(texts.contains { $0.hasPrefix("Prices") } == (font == .even), "\(texts.map { $0.prefix(40) })")
+    }
+
     @Test("A head above a rule and the end of a text that the page before has begun")
     func aboveTextThatGoesOn() throws {
         let read = try TestDocument { page in
@@ -278,6 +293,7 @@ struct WeighedEdgesTests {
         // Addresses.
         #expect(try texts("12 | Harbour Quay | Ness", y: 50).count == 1)
         #expect(try texts("12 | Harbour Street, Ness", y: 50).count == 1)
+        #expect(try texts("Harbour Inn | Ness | 12", y: 50).count == 1)
     }
 
     @Test("A head above a rule that is the side of a frame, on a sheet that lies, far from the paper's edge as there is less of it")
