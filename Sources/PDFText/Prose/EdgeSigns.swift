@@ -23,7 +23,12 @@ struct EdgeSigns {
     let isCountedByBar: Bool
     /// Whether it is of the size of the row further in.
     let isSetLikeNext: Bool
+    /// Whether the row further in is one line as wide as those of a text are.
+    let isBeforeWideLine: Bool
     private(set) var signs: EdgeSignSet = []
+
+    /// A share of the page's width.
+    private static let widthOfText: Float = 0.5
 
     /// - Parameters:
     ///   - index: of the row, from the edge.
@@ -41,6 +46,7 @@ struct EdgeSigns {
         (beginsWithMark, hasGuideWords) = (text.beginsWithMark, text.hasGuideWords)
         isCountedByBar = text.endsBehindBar || !isTop && text.beginsBeforeBar
         isSetLikeNext = next.contains { inner in row.contains { (inner.size - $0.size).magnitude < 0.04 * inner.size } }
+        isBeforeWideLine = next.count == 1 && next[0].x1 - next[0].x0 > Self.widthOfText * layout.width
         if letters == 0 || row.allSatisfy(\.isNumber) {
             kind = .number
         } else if text.hasFolio {
@@ -55,7 +61,9 @@ struct EdgeSigns {
         let clearance = row.map(\.clearance).max() ?? 0
         let pitch = max(edges.pitch, 0.8 * bodySize)
         let distance = isTop ? edges.height - first.y : first.y
-        let height = layout.heightOfMargins(bodySize: bodySize)
+        // Titles of sheets that lie may stand as low as heads do there: larger, in bold type, below what stands further out.
+        let mayBeTitle = index > 0 || size > 1.04 * bodySize || lines.allSatisfy(\.isBold)
+        let height = mayBeTitle ? edges.height : layout.heightOfMargins(bodySize: bodySize)
         add([
             .depth30: 0.03, .depth50: 0.05, .depth65: 0.065, .depth80: 0.08, .depth95: 0.095, .depth110: 0.11, .depth130: 0.13,
             .depth160: 0.16,

@@ -196,7 +196,31 @@ struct EdgeVetoes {
         }
         return figures >= Self.fewestFigures && end <= Self.mostWords && !cells[..<end].contains(where: areFigures)
             && zip(cells, cells[..<end].dropFirst()).allSatisfy { $1.x0 - $0.x1 < Self.whiteOfFigures * first.size }
+            && cells[end...].count { EdgeWording.isYear(Array(layout.bytes(of: $0))) } != 1
+            && !isSmallerThanText(row) && !(figures == 2 && areAtMargins(cells, end, row))
     }
+
+    /// Whether most lines of the page are larger than a row.
+    private func isSmallerThanText(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let size = row.map(\.size).max() else { return false }
+        return layout.lines.count { $0.size > (1 + Self.sameSize) * size } * 2 > layout.lines.count
+    }
+
+    /// Whether words and two figures stand at the left of the text, in the middle, at the right: a periodical with its volume and the page's number.
+    private func areAtMargins(_ cells: [PageLayout.Word], _ end: Int, _ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let first = row.first, let left = cells.first?.x0, let right = cells.last?.x1 else { return false }
+        var (x0, x1) = (Float.infinity, -Float.infinity)
+        for (index, line) in layout.lines.enumerated()
+        where line.frame == layout.lines[first.line].frame && !row.contains(where: { $0.line == index }) {
+            (x0, x1) = (min(x0, line.x0), max(x1, line.x1))
+        }
+        guard (left - x0).magnitude < first.size, (right - x1).magnitude < first.size else { return false }
+        let middle = (cells[end].x0 + cells[end].x1) / 2
+        return (middle - (x0 + x1) / 2).magnitude * Self.shareOfMiddle < x1 - x0
+    }
+
+    /// How many times as wide as the part around its middle a text is, on either side of it.
+    private static let shareOfMiddle: Float = 8
 
     private static let fewestFigures = 2
     /// In ems.

@@ -105,8 +105,11 @@ struct EdgeWording {
             beginsWithNumber = Self.isPageNumber(first) && !Self.isYear(first)
             endsWithNumber = Self.isPageNumber(last) && !Self.isYear(last)
         }
-        beginsBeforeBar = beginsWithNumber && texts.count > 2 && Self.bars.contains(texts[1])
-        endsBehindBar = endsWithNumber && texts.count > 2 && Self.bars.contains(texts[texts.count - 2])
+        // More of them part an address: "12 | Harbour Street | Ness".
+        if texts.count > 2, texts.count(where: Self.bars.contains) == 1 {
+            beginsBeforeBar = beginsWithNumber && Self.bars.contains(texts[1])
+            endsBehindBar = endsWithNumber && Self.bars.contains(texts[texts.count - 2])
+        }
         set(.beginsWithNumber, beginsWithNumber)
         set(.endsWithNumber, endsWithNumber)
         var (capitals, smalls, digits, wide) = (0, 0, 0, 0)
@@ -230,7 +233,7 @@ struct EdgeWording {
         (1...4).contains(text.count) && text.allSatisfy(\.isASCIIDigit) && text.first != 0x30
     }
 
-    private static func isYear(_ text: some Collection<UInt8>) -> Bool {
+    static func isYear(_ text: some Collection<UInt8>) -> Bool {
         text.count == 4 && text.allSatisfy(\.isASCIIDigit) && (text.starts(with: [0x31, 0x39]) || text.starts(with: [0x32, 0x30]))
     }
 

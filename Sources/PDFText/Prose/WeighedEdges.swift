@@ -108,7 +108,8 @@ struct WeighedEdges {
             // Titles of slides may be small, and light on a dark ground.
             if signs.kind == .words, signs.isTop, signs.signs.isSuperset(of: [.isOnWidePage, .above115]) { return false }
             // Titles of drawings and plots stand where heads do.
-            if signs.kind == .words, !isBesideLooks(signs), !isSureNotice(signs), !isAboveRule(signs), !hasRunningText { return false }
+            let mayStandAlone = isBesideLooks(signs) || isSureNotice(signs) || isSureAboveRule(signs)
+            if signs.kind == .words, !mayStandAlone, !hasRunningText { return false }
         } else {
             // Titles of slides are set like heads, those of chapters larger, and entries of contents have two numbers.
             if signs.kind == .words, signs.signs.contains(.isOnWidePage) || signs.isTop && signs.signs.contains(.above127) { return false }
@@ -134,6 +135,7 @@ struct WeighedEdges {
         case .number:
             if isAlike, outer.first != nil, far.count == 1, others.odds >= Self.leastOdds { return true }
             guard isOneNumber(far), outer.letterCount == 0, others.odds >= Self.leastOddsOfInner, signs.odds >= Self.leastOddsAgainstLooks,
+                isSetApart(signs),
                 !signs.signs.contains(.isOnWidePage) || !signs.signs.contains(.isBold)
             else { return false }
             return signs.signs.isDisjoint(with: [.isNearerThanFar, .isFartherThanFar]) || signs.signs.contains(.farIsSetAlike)
@@ -162,6 +164,23 @@ struct WeighedEdges {
             ])
     }
 
+    /// Whether such a head is beyond doubt above a table, which has a title more often than not.
+    private func isSureAboveRule(_ signs: EdgeSigns) -> Bool {
+        isAboveRule(signs) && signs.odds >= Self.leastOddsOfPair && isSetApart(signs)
+    }
+
+    /// Whether a row is set otherwise than most of what is further in: in another font, smaller, at the right, in parts far apart.
+    private func isSetApart(_ signs: EdgeSigns) -> Bool {
+        !signs.signs.contains(.hasFaceOfMost) || !signs.signs.isDisjoint(with: [.below96, .isRight, .isSpread])
+    }
+
+    /// Whether such a head stands above a line of text that the page before has begun, and that goes on: titles stand above rules as well, and what has
+    /// short lines, as recipes and minutes do, may begin small.
+    private func isAboveTextThatGoesOn(_ signs: EdgeSigns) -> Bool {
+        isAboveRule(signs) && signs.isBeforeWideLine && signs.odds >= Self.leastOddsOfHead
+            && signs.signs.isSuperset(of: [.nextBeginsSmall, .nextIsFull]) && !signs.signs.contains(.nextEndsSentence)
+    }
+
     /// Whether a foot in small type says whose rights are reserved: it may stand below a table, or a few lines.
     private func isSureNotice(_ signs: EdgeSigns) -> Bool {
         !signs.isTop && signs.odds >= Self.leastOddsOnShortPage && signs.signs.isSuperset(of: [.hasNotice, .hasCopyright, .below86])
@@ -172,9 +191,9 @@ struct WeighedEdges {
     /// A page with more lines than these has a head or a foot with such signs.
     private func fewestLines(beside signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.fewestLines }
-        if signs.isCountedByBar, signs.odds >= Self.leastOddsOfBar { return 0 }
+        if signs.isCountedByBar, signs.odds >= Self.leastOddsOfBar, !signs.signs.contains(.hasContact) { return 0 }
         if isSureNotice(signs) { return 1 }
-        if isAboveRule(signs), signs.signs.contains(.nextBeginsSmall) { return 1 }
+        if isAboveTextThatGoesOn(signs) { return 1 }
         // "12 | All rights reserved", "Guide    3 / 14" above a rule: whatever else there is.
         if signs.kind != .words, isAboveAll(signs) { return 1 }
         if signs.kind == .words {
@@ -239,7 +258,6 @@ struct WeighedEdges {
     private func leastOdds(_ signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.leastOddsBesideOthers }
         guard signs.kind == .words else { return Self.leastOdds }
-        if isAboveRule(signs), signs.signs.contains(.nextBeginsSmall) { return 0 }
         // Letters end in a date.
         let isDate = signs.signs.contains(.hasDate) && signs.signs.isDisjoint(with: [.letters20, .hasImprint, .isGenerated])
         if isDate, !signs.isTop { return Self.leastOddsOfDate }

@@ -136,6 +136,44 @@ struct WeighedEdgesTests {
         #expect(try isRead(""))
     }
 
+    @Test("The title of a recipe stands above a rule, too, and what is below it begins small", arguments: [2, 14])
+    func titleAboveShortLines(_ count: Int) throws {
+        let read = try TestDocument { page in
+            page.show("Recipe for lamp soup", 72, 740)
+            page.raw("72 734 m 520 734 l S")
+            page.show("onions, two; carrots, three; oil.", 72, 700)
+            for row in 1..<count { page.show(["Cook it.", "Stir it well.", "Take some salt."][row % 3], 72, 700 - 20 * Double(row)) }
+            page.show("1", 295, 40)
+        }.texts()
+        #expect(read.first == "Recipe for lamp soup", "\(read.map { $0.prefix(40) })")
+    }
+
+    @Test("The title of a table above a rule, set like its cells; in another font it is a head", arguments: [TestFont.even, .evenItalic])
+    func titleOfTable(_ font: TestFont) throws {
+        let texts = try TestDocument { page in
+            page.show("Prices of the lamp shop", 72, 744, font: font)
+            page.raw("72 738 m 520 738 l S")
+            for row in 0..<12 {
+                for (cell, x) in [("Lamp", 72.0), ("\(row * 37 % 90 + 10)", 250), ("\(row * 53 % 90 + 10)", 400)] {
+                    page.show(cell, x, 700 - 20 * Double(row))
+                }
+            }
+            page.show("1", 295, 40)
+        }.texts()
+        #expect(texts.contains { $0.hasPrefix("Prices") } == (font == .even), "\(texts.map { $0.prefix(40) })")
+    }
+
+    @Test("A head above a rule and the end of a text that the page before has begun")
+    func aboveTextThatGoesOn() throws {
+        let read = try TestDocument { page in
+            page.show("Lamps of the harbour", 392, 752, size: 9)
+            page.raw("72 746 m 492 746 l S")
+            page.paragraph("which " + body(0, 18), 72, 716, width: 420)
+            page.show("17", 276, 40, size: 9)
+        }.texts()
+        #expect(read.first?.hasPrefix("which") ?? false, "\(read.map { $0.prefix(40) })")
+    }
+
     @Test("An article's number and its page's, beside who wrote it; a time of day is no page")
     func pageOfArticle() throws {
         func head(_ number: String) throws -> [String] {
@@ -252,6 +290,10 @@ struct WeighedEdgesTests {
         #expect(try texts("3 | Report of the Harbour", y: 50) == [])
         #expect(try texts("Report of the Harbour | 3", y: 50) == [])
         #expect(try texts("3 | Report of the Harbour", y: 740).count == 1)
+        // Addresses.
+        #expect(try texts("12 | Harbour Quay | Ness", y: 50).count == 1)
+        #expect(try texts("12 | Harbour Street, Ness", y: 50).count == 1)
+        #expect(try texts("Harbour Inn | Ness | 12", y: 50).count == 1)
     }
 
     @Test("A head above a rule that is the side of a frame, on a sheet that lies, far from the paper's edge as there is less of it")
@@ -266,6 +308,32 @@ struct WeighedEdgesTests {
             }.texts().contains { $0.hasPrefix("Report") }
         }
         #expect(try !isRead("q 64 528 m 778 528 l 778 527 l 64 527 l W* n 64 528 714 67 re 64 527 714 68 re f* Q"))
+    }
+
+    @Test("On a sheet that lies what is larger than the text is a title, however low it stands", arguments: [12.0, 11])
+    func titleOfSheetThatLies(_ size: Double) throws {
+        let read = try TestDocument(width: 842, height: 595) { page in
+            page.show("Lamps of the harbour", 64, 530, size: size)
+            page.raw("64 523 m 778 523 l S")
+            page.paragraph(body(0), 64, 480, width: 714, size: 11)
+            page.show("4", 418, 40, size: 11)
+        }.texts()
+        #expect(read.first?.hasPrefix("Lamps") ?? false == (size > 11), "\(read.map { $0.prefix(40) })")
+    }
+
+    @Test(
+        "A foot's and a head's volume or year, and the page's number",
+        arguments: [("Annual Report", "2023", 40.0), ("Journal of Lamps", "12", 752)])
+    func volume(_ name: String, _ volume: String, _ y: Double) throws {
+        for size in [9.0, 10] {
+            let read = try TestDocument { page in
+                for (text, x) in [(name, 72.0), (volume, 277), ("345", 492 - TestPage.width("345", size: size))] {
+                    page.show(text, x, y, size: size)
+                }
+                page.paragraph(body(0), 72, 700, width: 420)
+            }.texts()
+            #expect(!read.contains { $0.contains(name) }, "\(size) \(read.map { $0.prefix(40) })")
+        }
     }
 
     @Test("The last row of a table that begins a page: a word and two numbers")
