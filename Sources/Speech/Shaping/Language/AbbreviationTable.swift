@@ -26,6 +26,16 @@ struct AbbreviationTable: Sendable {
         var condition: Condition
     }
 
+    /// Words in small letters beside a day of the week that tell it from a word that is written alike.
+    struct DayWords: Sendable {
+        /// "am Mo.", "op ma."
+        var before: Set<String> = []
+        /// Between two days: "Mo. bis Fr."
+        var until: Set<String> = []
+        /// Behind a number behind it: "Fr. 9 Uhr", "ma. 5 mei".
+        var behind: Set<String> = []
+    }
+
     private var entries: [String: [Entry]] = [:]
     /// What the last part of a word stands for: `str.` in `Bahnhofstr.`.
     private let endings: [(written: String, said: String)]
@@ -34,6 +44,8 @@ struct AbbreviationTable: Sendable {
     private let behind: [String: [String]]
     /// What stands in front of such a word where it is none, before a name or at a sentence's end: `-ал им. Пётр`. What `behind` lists goes before.
     private let notBehind: [String: [String]]
+    /// What stands beside the shortened days of `ofDates`.
+    let besideDays: DayWords
     /// Those that go with a number before them, even where another follows: `w 1939 r. 1 września`.
     let behindNumbers: Set<String>
     /// What an abbreviation stands for behind something numbered, in place of its usual meaning: `S.` behind `Absatz 1`.
@@ -43,10 +55,12 @@ struct AbbreviationTable: Sendable {
     init(
         always: String = "", beforeNumber: String = "", beforeCapital: String = "", beforeName: String = "",
         afterNumber: String = "", lastAfterNumber: String = "", beforeAny: String = "", ofDates: String = "",
+        besideDays: DayWords = DayWords(),
         endings: [String: String] = [:],
         behind: [String: String] = [:], notBehind: [String: String] = [:],
         behindNumbers: Set<String> = [], inNumbered: [String: (things: Set<String>, said: String)] = [:]
     ) {
+        self.besideDays = besideDays
         self.behindNumbers = behindNumbers
         self.inNumbered = inNumbered
         self.notBehind = notBehind.mapValues { $0.split(whereSeparator: \.isWhitespace).map(String.init) }

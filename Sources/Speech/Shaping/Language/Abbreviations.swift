@@ -130,7 +130,7 @@ extension ShapingRule {
                 if entry.condition == .beforeCapital, first.core.count == 1 { continue }
                 if !hasStop, first.core.count > 1, first.core.allSatisfy(\.isUppercase), !entry.words[0].hasSuffix(".") { continue }
             }
-            if entry.condition == .ofDates, !isOfDate(end, previous, in: sentence) { continue }
+            if entry.condition == .ofDates, !isOfDate(end, previous, in: sentence, table.besideDays) { continue }
             if entry.words == ["nos"], isOur(before: end + 1, in: sentence) { continue }
             if entry.condition == .beforeNumber, isInitial(after: end, in: sentence, behind: entry) { continue }
             if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }
@@ -252,17 +252,20 @@ extension ShapingRule {
 
     /// Whether a day of the week is one by what stands beside it: "Di., 3. Nov.", "Fr. 9 Uhr", "am Mo.", "Mo. bis Fr. 8–12 Uhr"; not "Lady Di.",
     /// "Fr. 20.50".
-    private static func isOfDate(_ index: Int, _ previous: String?, in sentence: SpokenSentence) -> Bool {
-        if let previous, ["am", "jeden"].contains(previous.lowercased()) { return true }
+    private static func isOfDate(
+        _ index: Int, _ previous: String?, in sentence: SpokenSentence, _ words: AbbreviationTable.DayWords
+    ) -> Bool {
+        if let previous, words.before.contains(previous.lowercased()) { return true }
         let place = sentence.tokens[(index + 1)...].firstIndex { !$0.text.isEmpty }
         let next = Affixes(place.map { sentence.tokens[$0].text } ?? "")
         // "Mo. bis Fr."; but "Fr. 20.– bis Fr. 50"
-        if previous?.lowercased() == "bis", !next.core.startsWithDigit { return true }
+        if let previous, words.until.contains(previous.lowercased()), !next.core.startsWithDigit { return true }
         guard let place else { return false }
-        if ["bis", "–", "-"].contains(sentence.tokens[place].text) { return true }
+        if ["–", "-"].contains(sentence.tokens[place].text) || words.until.contains(sentence.tokens[place].text) { return true }
         guard next.core.startsWithDigit, next.core.prefix(while: \.isNumber).count <= 2 else { return false }
         let following = sentence.following(place)?.text
-        return next.core.contains(":") || following?.hasPrefix("Uhr") == true || next.suffix.hasPrefix(".") && following != nil
+        return next.core.contains(":") || following.map { words.behind.contains(Affixes($0).core.lowercased()) } == true
+            || next.suffix.hasPrefix(".") && following != nil
     }
 
     /// Whether the next word is "Curie", "M.", "O’Neill", "SMITH", or another title; not "Mod.", "Lett.", "D60", but for a sentence's end.

@@ -50,7 +50,7 @@ extension ShapingRule {
                 sentence.tokens[index].text = word.around(said)
             } else if let (day, month, year) = shortDate(word),
                 let before = wordBefore(index, short, in: sentence, table, context),
-                isShortDate(index, before, hasYear: !year.isEmpty, in: sentence, table)
+                isShortDate(index, before, short?.index, hasYear: !year.isEmpty, in: sentence, table)
             {
                 short = (index, before)
                 let rest = year.isEmpty && sentence.following(index) != nil ? word.suffix.dropFirst() : word.suffix
@@ -108,12 +108,18 @@ extension ShapingRule {
     }
 
     /// "am 24.12.", not "Abschnitt 3.1 bis 3.4.", "zum 3.5. Mal", "ab Kernel 2.6.32".
-    private static func isShortDate(_ index: Int, _ before: String, hasYear: Bool, in sentence: SpokenSentence, _ table: DateTable)
-        -> Bool
-    {
+    private static func isShortDate(
+        _ index: Int, _ before: String, _ last: Int?, hasYear: Bool, in sentence: SpokenSentence, _ table: DateTable
+    ) -> Bool {
         let next = sentence.following(index)
         if next?.text.hasPrefix("Mal") == true { return false }
-        if hasYear || next == nil, !table.beforeLast.contains(before) { return false }
+        // "od 3. 5. do 7. 6.": both are dates, or neither.
+        let isSecond =
+            last != nil
+            && sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }).flatMap { joint in
+                sentence.tokens[..<joint].lastIndex { !$0.text.isEmpty }
+            } == last
+        if hasYear || next == nil && !isSecond, !table.beforeLast.contains(before) { return false }
         for token in sentence.tokens[..<index] where !token.text.isEmpty {
             let word = Affixes(token.text)
             if table.numbered.contains(word.core.lowercased()) { return false }

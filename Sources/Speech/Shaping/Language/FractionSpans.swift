@@ -61,12 +61,12 @@ private struct FractionOperand {
         var rest = text[whole.endIndex...]
         if rest.first == "/" || rest.first == "⁄" {
             rest = rest.dropFirst()
-            guard whole.isDigits, whole.utf8.count <= 2, rest.isDigits, rest.utf8.count <= 2, let above = Double(whole),
-                let below = Double(rest), above < below
-            else { return nil }
+            guard whole.isDigits, whole.utf8.count <= 2, rest.isDigits, rest.utf8.count <= 2, let share = Self.share(whole, rest) else {
+                return nil
+            }
             part = "\(whole)/\(rest)"
             whole = ""
-            value = above / below
+            value = share
             return
         }
         value = 0
@@ -78,9 +78,17 @@ private struct FractionOperand {
             if whole.isEmpty { return nil }
             return
         }
-        guard rest.count == 1, let (written, share) = Self.characters[sign] else { return nil }
+        guard rest.count == 1, let written = FractionSigns.parts[sign], let stroke = written.firstIndex(of: "/"),
+            let share = Self.share(written[..<stroke], written[written.index(after: stroke)...])
+        else { return nil }
         part = written
         value += share
+    }
+
+    /// A proper fraction's value.
+    private static func share(_ above: Substring, _ below: Substring) -> Double? {
+        guard let above = Double(above), let below = Double(below), above < below else { return nil }
+        return above / below
     }
 
     var isFraction: Bool { !part.isEmpty }
@@ -90,17 +98,11 @@ private struct FractionOperand {
     /// - Parameter isMixed: A whole number stands in front.
     func said(_ tables: LanguageTables, isMixed: Bool) -> String? {
         if part.isEmpty { return String(whole) }
-        let sign = Self.characters.first { $0.value.0 == part }?.key
+        let sign = FractionSigns.parts.first { $0.value == part }?.key
         let stroke = tables.overWord.map { part.replacing("/", with: " \($0) ") }
         guard let name = tables.fractions[part] ?? sign.flatMap({ tables.symbols[$0] }) ?? stroke else { return nil }
         if whole.isEmpty { return (isMixed ? tables.andWord.map { $0 + " " } ?? "" : "") + name }
         if part == "1/2", let half = tables.half { return half.said(whole) }
         return "\(whole) " + (tables.andWord.map { $0 + " " } ?? "") + name
     }
-
-    private static let characters: [Character: (String, Double)] = [
-        "½": ("1/2", 0.5), "⅓": ("1/3", 1.0 / 3), "⅔": ("2/3", 2.0 / 3), "¼": ("1/4", 0.25), "¾": ("3/4", 0.75), "⅛": ("1/8", 0.125),
-        "⅜": ("3/8", 0.375), "⅝": ("5/8", 0.625), "⅞": ("7/8", 0.875), "⅕": ("1/5", 0.2), "⅖": ("2/5", 0.4), "⅗": ("3/5", 0.6),
-        "⅘": ("4/5", 0.8), "⅙": ("1/6", 1.0 / 6), "⅚": ("5/6", 5.0 / 6),
-    ]
 }

@@ -1,3 +1,14 @@
+/// Fractions that are one character.
+enum FractionSigns {
+    /// The two numbers of each.
+    static let parts: [Character: String] = silent.merging(["½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4"]) { $1 }
+
+    /// Those of which espeak-ng says nothing, in any language.
+    static let silent: [Character: String] = [
+        "⅕": "1/5", "⅖": "2/5", "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
+    ]
+}
+
 extension ShapingRule {
     /// "1/2" → "one half", "3/7" → "3 over 7". "327/00" and "943/944" are a case and years.
     static let fractions = ShapingRule("fractions") { sentence, context in
@@ -5,7 +16,9 @@ extension ShapingRule {
         guard let over = tables.overWord else { return namedFractions(&sentence, tables) }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
-            if let place = word.core.firstIndex(where: { silent[$0] != nil }), let written = silent[word.core[place]] {
+            if let place = word.core.firstIndex(where: { FractionSigns.silent[$0] != nil }),
+                let written = FractionSigns.silent[word.core[place]]
+            {
                 // "1⅞ cups", "⅜-inch", "−⅛"
                 let (before, tail) = (word.core[..<place], word.core[word.core.index(after: place)...])
                 let minus = before.first.map { "−-–".contains($0) } == true ? tables.powers?.minus : nil
@@ -43,7 +56,9 @@ extension ShapingRule {
             let text = sentence.tokens[index].text
             guard text.utf8.contains(where: { $0 == 0x2F || $0 == 0xE2 }), text.utf8.count <= 16 else { continue }
             let word = Affixes(text)
-            if word.core.count == 1, let sign = word.core.first, let written = silent[sign], let name = tables.fractions[written] {
+            if word.core.count == 1, let sign = word.core.first, let written = FractionSigns.silent[sign],
+                let name = tables.fractions[written]
+            {
                 sentence.tokens[index].text = word.around(name)
             } else if word.suffix.isEmpty, let name = tables.fractions[String(word.core)],
                 let next = sentence.following(index).map({ Affixes($0.text).core }),
@@ -54,11 +69,6 @@ extension ShapingRule {
             }
         }
     }
-
-    /// Fractions that are characters of which espeak-ng says nothing, in any language.
-    private static let silent: [Character: String] = [
-        "⅕": "1/5", "⅖": "2/5", "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
-    ]
 
     /// Whether a word is a number of things that a half may be added to.
     private static func isWhole(_ text: String?) -> Bool { text.map { $0.isDigits && $0.count <= 2 } ?? false }

@@ -106,16 +106,21 @@ extension ShapingRule {
         let next = isEnd ? nil : sentence.following(range.upperBound - 1).map { Affixes($0.text) }
         if let next, isCurrency(next, tables) { return true }
         guard groups.count <= mostGroups, !tables.joinsGroups else { return false }
-        // "1 500 000": nothing in a list ends in noughts alone.
-        if groups.count == 2, groups.last == "000", let next, next.prefix.isEmpty, next.core.first?.isLowercase == true,
-            Affixes(sentence.tokens[range.lowerBound].text).core.utf8.count < 3
-        {
-            return true
-        }
         // Behind what stands before numbers that count nothing, "№ 12 345", and for a telephone, "tel. 222 123", it may be two.
         let word = Affixes(sentence.tokens[range.lowerBound].text).core
         let first = word.utf8.count
-        if let before, before.core == "№" || before.core == "#" || tables.numbered.contains(before.core.lowercased()) { return false }
+        if let before {
+            if before.core == "№" || before.core == "#" || tables.numbered.contains(before.core.lowercased()) { return false }
+            if groups.count > 1, isNumbered(before, tables) { return false }
+        }
+        // "8 800 200 000" is a telephone's.
+        if groups.count == 3, first == 1, groups[0].hasSuffix("00") { return false }
+        // "1 500 000": nothing in a list ends in noughts alone, but behind what may be numbered: "In room 5 100 000 files".
+        if groups.count == 2, groups.last == "000", let next, next.prefix.isEmpty, next.core.first?.isLowercase == true, first < 3,
+            tables.groupsByBlanks || before.map({ $0.suffix.isEmpty && tables.counting.contains($0.core.lowercased()) }) == true
+        {
+            return true
+        }
         guard tables.groupsByBlanks else {
             let place = sentence.tokens[range.upperBound...].firstIndex { !$0.text.isEmpty }
             let behind = place.flatMap { sentence.following($0)?.text }
@@ -134,7 +139,7 @@ extension ShapingRule {
         _ first: Substring, _ groups: [Substring], _ before: Affixes?, _ next: Affixes?, _ behind: String?, _ tables: LanguageTables
     ) -> Bool {
         guard let next, next.prefix.isEmpty, !next.core.isEmpty else { return false }
-        if let before, NumberedName.isLabel(String(before.core)) { return false }
+        if let before, isNumbered(before, tables) { return false }
         // "50 100 200 mm" is a list.
         let isRound = first.last == "0" && groups.allSatisfy { $0.hasSuffix("00") || $0.hasSuffix("50") }
         if next.core.utf8.count <= 4, tables.units.forms(of: next.core) != nil || next.core == "m/s" {
@@ -145,6 +150,12 @@ extension ShapingRule {
         guard next.core.count > 3, next.core.first?.isLowercase == true, let before, before.suffix.isEmpty else { return false }
         // "20 100 watt bulbs"
         return tables.counting.contains(before.core.lowercased()) && tables.countedEndings.contains(where: next.core.hasSuffix)
+    }
+
+    /// Whether what stands before a number has one of its own: "Table 2", "On May 2", "Fax 9".
+    private static func isNumbered(_ word: Affixes, _ tables: LanguageTables) -> Bool {
+        let name = word.core.lowercased()
+        return NumberedName.isLabel(String(word.core)) || NumberedName.telephones.contains(name) || tables.calendarNames[name] != nil
     }
 
     /// Units of which one counts thousands, and which hardly give the size of a thing.
@@ -165,7 +176,7 @@ extension ShapingRule {
     // MARK: Ranges
 
     /// "10 000–15 000": two numbers in groups, the first the smaller one; "1–2 500 mg" may be of a size. A hyphen joins telephones' figures as well,
-    /// so it takes round numbers or something counted behind them.
+    /// so it takes thousands, or money behind them.
     private static func groupedSpan(_ sentence: SpokenSentence, at index: Int, _ context: ShapingContext) -> (end: Int, text: String)? {
         let opening = Affixes(sentence.tokens[index].text)
         var (low, high, tail) = ("", "", "")
@@ -206,16 +217,15 @@ extension ShapingRule {
             place += 1
         }
         guard let dash, high.utf8.count > 3, low.utf8.count > 3, let from = Int(low), let to = Int(high), from < to else { return nil }
-        let isRound = (low.utf8.count < 4 || low.hasSuffix("00")) && high.hasSuffix("00")
         if context.isRow, low.utf8.count > 3, !low.hasSuffix("000") { return nil }
         if let before = sentence.preceding(index).map({ Affixes($0.text) }), before.suffix.isEmpty,
             before.core.last?.isNumber == true
         {
             return nil
         }
-        if dash == "-", !isRound {
-            guard low.utf8.count > 3, suffix.isEmpty,
-                !tail.isEmpty || sentence.following(place - 1).map({ $0.text.first?.isLowercase == true }) == true
+        if dash == "-", !(low.hasSuffix("000") && high.hasSuffix("000")), tail.isEmpty {
+            guard suffix.isEmpty, let tables = context.tables, let next = sentence.following(place - 1).map({ Affixes($0.text) }),
+                isCurrency(next, tables)
             else { return nil }
         }
         return (place, opening.prefix + low + (dash == "-" ? "–" : String(dash)) + high + tail + suffix)

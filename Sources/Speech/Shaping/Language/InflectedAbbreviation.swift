@@ -40,7 +40,7 @@ enum InflectedAbbreviation {
         if isBehindNumber, let number = place {
             place = sentence.tokens[..<number].lastIndex { !$0.text.isEmpty }
             // "В XI и XII вв.": the preposition stands before both.
-            if let joint = place, ["и", "і", "й", "та"].contains(sentence.tokens[joint].text),
+            if let joint = place, tables.numeralPair?.and.contains(sentence.tokens[joint].text) == true,
                 let first = sentence.tokens[..<joint].lastIndex(where: { !$0.text.isEmpty }),
                 case let other = Affixes(sentence.tokens[first].text), RomanNumeral.value(of: other.core) != nil || other.core.isDigits
             {

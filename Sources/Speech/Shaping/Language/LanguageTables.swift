@@ -76,8 +76,8 @@ struct LanguageTables: Sendable {
     var shortMultipliers: [String: (one: String, many: String)] = [:]
     /// What is said in sums that signs stand for.
     var arithmetic: Arithmetic?
-    /// Verbs of winning and losing, beside which `1-3` is how it ended.
-    var scoring: Set<String> = []
+    /// The words beside which `1-3` is how a match ended.
+    var scoring: ScoringWords?
     /// What stands between a multiplied amount and its currency: `3,5 millions d’euros`.
     var ofMany = " "
     /// Signs of units that are words as well: Italian `ha`, "has", Russian `с`, "with", Dutch `u`, "you".

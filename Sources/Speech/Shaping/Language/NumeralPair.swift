@@ -5,6 +5,8 @@ struct NumeralPair: Sendable {
     var and: Set<String>
     /// Prepositions between the two, which ask for a form of their own.
     var to: Set<String>
+    /// How ordinals in words end, by which the first is known once it has been said.
+    var endings: [String]
 
     /// Gives the first of a pair the noun behind the second, and the second the words before the first.
     func complete(_ place: inout NumeralContext, _ word: Affixes, _ index: Int, in sentence: SpokenSentence) {
@@ -42,9 +44,4 @@ struct NumeralPair: Sendable {
         if isNumber(word.core, word.suffix) { return true }
         return word.suffix.isEmpty && text.utf8.count > 5 && endings.contains(where: text.hasSuffix)
     }
-
-    /// How ordinals end in the languages that have such pairs.
-    private let endings = [
-        "ym", "im", "ego", "ej", "ém", "ím", "ého", "ího", "ý", "í", "ом", "ем", "ого", "его", "ой", "ый", "ий", "ому", "ій",
-    ]
 }

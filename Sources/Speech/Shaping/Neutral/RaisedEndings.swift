@@ -17,8 +17,9 @@ extension ShapingRule {
             guard letters.allSatisfy(isRaisedLetter) else { continue }
             let ending = String(letters.compactMap { raised[$0] })
             if base.isDigits {
-                guard numbered.contains(ending) else { continue }
-                sentence.tokens[index].text = word.around(base + (ending == "o" ? "º" : ending == "a" ? "ª" : ending))
+                let full = base == "2" ? shortSecond[ending] ?? ending : ending
+                guard numbered.contains(full) else { continue }
+                sentence.tokens[index].text = word.around(base + (full == "o" ? "º" : full == "a" ? "ª" : full))
             } else if abbreviated.contains(base + ending) {
                 // "Dʳ" has no stop in French, and is known with one or without.
                 sentence.tokens[index].text = word.around(base + (ending == "o" ? "º" : ending))
@@ -29,7 +30,9 @@ extension ShapingRule {
     private static func isRaisedLetter(_ character: Character) -> Bool { raised[character].map { $0.isLetter && $0.isLowercase } ?? false }
 
     /// Of ordinals.
-    private static let numbered: Set<String> = ["st", "nd", "rd", "th", "er", "re", "ère", "e", "es", "o", "a", "os", "as"]
+    private static let numbered: Set<String> = ["st", "nd", "rd", "th", "er", "re", "ère", "e", "es", "o", "a", "os", "as", "nde"]
+    /// French "2ᵈ", "2ᵈᵉ".
+    private static let shortSecond = ["d": "nd", "de": "nde"]
     /// What is written so of titles and the like.
     private static let abbreviated: Set<String> = [
         "Mme", "Mmes", "Mlle", "Mlles", "Mgr", "Mr", "Mrs", "Dr", "Drs", "Cie", "Ste", "St", "Sr", "Sra", "Vve", "Me", "No", "Nos", "no",

@@ -12,6 +12,8 @@ struct GroupedNumbersTests {
         ("ru", "Зарплата 10 000–15 000 руб. в месяц", "Зарплата от 10000 до 15000 рублей в месяц"),
         ("en", "Call 12 345-23 456", "Call 12 345 23 456"),
         ("de", "Gehalt: 10 000–15 000 Euro", "Gehalt: 10000 bis 15000 Euro"),
+        ("fr", "Entre 10 500-12 500 € de plus", "Entre 10500 à 12500 euros de plus"),
+        ("de", "Rufen Sie 22 345-23 000 an", "Rufen Sie 22 345 23 000 an"),
     ]) func ofRanges(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
     }
@@ -26,6 +28,12 @@ struct GroupedNumbersTests {
         ("en", "on page 12 300 people", "on page 12 300 people"), ("ru", "В городе 1 500 000 жителей", "В городе 1500000 жителей"),
         ("uk", "Там було 3 200 500 осіб", "Там було 3200500 осіб"), ("ru", "№10 000", "номер 10000"),
         ("es", "~10 000 votos", "aproximadamente 10000 votos"),
+        ("en", "The city has 1 500 000 inhabitants", "The city has 1500000 inhabitants"),
+        ("es", "La ciudad tiene 1 500 000 habitantes", "La ciudad tiene 1500000 habitantes"),
+        ("en", "In Table 2 100 000 people are listed", "In Table 2 100 000 people are listed"),
+        ("en", "On May 2 500 000 votes were cast", "On May 2 500 000 votes were cast"),
+        ("en", "In room 5 100 000 files are kept", "In room 5 100 000 files are kept"),
+        ("en", "Fax 9 555 000 now", "Fax 9 555 000 now"), ("ru", "Звоните 8 800 200 000 сегодня", "Звоните 8 800 200 000 сегодня"),
     ]) func beforeWhatIsCounted(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
     }

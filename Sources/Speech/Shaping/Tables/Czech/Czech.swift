@@ -34,7 +34,9 @@ extension LanguageTables {
             separator == "." && ["h", "hod", "hodin"].contains(next) ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
         },
         dottedTimes: DottedTimes(from: Set(words: "od"), joining: Set(words: "do a – -"), hours: Set(words: "h hod hodin")),
-        numeral: CzechNumbers.numeral, numeralPair: NumeralPair(and: ["a", "i", "nebo"], to: ["až", "do", "po"]), hasRomanStops: true,
+        numeral: CzechNumbers.numeral,
+        numeralPair: NumeralPair(and: ["a", "i", "nebo"], to: ["až", "do", "po"], endings: ["ém", "ím", "ého", "ího", "ý", "í"]),
+        hasRomanStops: true,
         symbols: [
             "✓": "ano", "✔": "ano", "✗": "ne", "✘": "ne",
             "⅓": "jedna třetina", "⅔": "dvě třetiny", "<": "menší než", ">": "větší než", "≤": "menší nebo rovno", "≥": "větší nebo rovno",

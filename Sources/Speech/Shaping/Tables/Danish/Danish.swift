@@ -21,7 +21,7 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
         multipliers: Set(words: "tusind million millioner milliard milliarder mio mia mill mrd"), arithmetic: .danish,
-        scoring: Set(words: "tabte vandt tabt vundet"), half: Half(behind: "og en halv"),
+        scoring: ScoringWords(verbs: "tabte vandt tabt vundet", of: ["af"]), half: Half(behind: "og en halv"),
         units: danishUnits, ratio: ("til", Set(words: "målestok målestoksforhold forholdet")),
         dates: DateTable(
             separators: [".", "-", "/"], beforeShort: Set(words: "fra til inden før efter senest"), joining: Set(words: "og til eller"),

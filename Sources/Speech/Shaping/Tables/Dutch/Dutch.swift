@@ -25,7 +25,7 @@ extension LanguageTables {
             "¥": Currency(unit: ["yen"]), "ƒ": Currency(unit: ["gulden"], hundredths: ["cent"]),
         ],
         multipliers: Set(words: "duizend miljoen miljard mln mld"), arithmetic: .dutch,
-        scoring: Set(words: "verloor verloren won wonnen gewonnen verliest wint versloeg"), verbs: ["u"],
+        scoring: ScoringWords(verbs: "verloor verloren won wonnen gewonnen verliest wint versloeg", of: ["van"]), verbs: ["u"],
         measuring: Set(words: "om tot vanaf rond omstreeks heeft"),
         half: Half(
             behind: "en een half", forms: (0, 0),
@@ -86,7 +86,6 @@ extension LanguageTables {
             a.s. = aanstaande; i.h.b. = in het bijzonder; i.t.t. = in tegenstelling tot; m.i.v. = met ingang van; z.o.z. = zie ommezijde
             """,
         beforeNumber: """
-            ma. = maandag; wo. = woensdag; vr. = vrijdag; za. = zaterdag
             blz. = bladzijde; p. = pagina; pp. = pagina's; pag. = pagina; nr. = nummer; nrs. = nummers; afb. = afbeelding; fig. = figuur
             tab. = tabel; hfst. = hoofdstuk; h. = hoofdstuk; art. = artikel; par. = paragraaf; dl. = deel; bd. = band; vol. = volume
             § = paragraaf; §§ = paragrafen; tel. = telefoon; eq. = vergelijking; vgl. = vergelijking; jan. = januari; feb. = februari
@@ -99,7 +98,11 @@ extension LanguageTables {
         afterNumber: """
             e.v. = en volgende; jan. = januari; feb. = februari; mrt. = maart; apr. = april; aug. = augustus; sept. = september
             okt. = oktober; nov. = november; dec. = december; blz. = bladzijden; min. = minuut/minuten/minuten; sec. = seconde/seconden/seconden; dr. = druk
-            """)
+            """,
+        ofDates: "ma. = maandag; wo. = woensdag; vr. = vrijdag; za. = zaterdag",
+        besideDays: AbbreviationTable.DayWords(
+            before: ["op", "elke"], until: ["tot", "t/m"],
+            behind: Set(DutchNumbers.months).union(Set(words: "uur jan feb mrt apr jun jul aug sept okt nov dec"))))
 
     private static let dutchUnits = UnitTable(
         prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=deci; h=hecto; k=kilo; M=mega; G=giga; T=tera",

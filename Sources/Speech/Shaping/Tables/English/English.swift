@@ -37,7 +37,7 @@ extension LanguageTables {
             """),
         currencies: englishCurrencies,
         multipliers: Set(words: "hundred thousand million billion trillion lakh lakhs crore crores"), arithmetic: .english,
-        scoring: Set(words: "lost won beat drew lose loses win wins beaten defeated"),
+        scoring: ScoringWords(verbs: "lost won beat drew lose loses win wins beaten defeated", of: ["of", "on"], behind: ["away"]),
         units: englishUnits,
         smallerUnits: [
             "in": (["foot", "feet"], ["inch", "inches"]), "m": (["hour", "hours"], ["minute", "minutes"]),

@@ -43,7 +43,7 @@ extension LanguageTables {
             "F": Currency(unit: ["franc", "francs"], hundredths: ["centime", "centimes"]),
         ],
         multipliers: Set(words: "million millions milliard milliards"), arithmetic: .french,
-        scoring: Set(words: "perdu gagné battu perd gagne bat défaite victoire"), ofMany: " d’", units: frenchUnits,
+        scoring: ScoringWords(verbs: "perdu gagné battu perd gagne bat défaite victoire", of: ["de"]), ofMany: " d’", units: frenchUnits,
         ratio: ("à", Set(words: "échelle ratio")),
         documents: Set(words: "numéro pourvoi arrêt requête dossier facture"),
         timeWords: Set(words: "heure seconde minute jour semaine mois an"),

@@ -105,7 +105,7 @@ extension LanguageTables {
             Hrsg. = Herausgeber; hrsg. = herausgegeben; zit. = zitiert; ebd. = ebenda; einschl. = einschließlich; jmd. = jemand
             et al. = et al; Jh. = Jahrhundert; Jhd. = Jahrhundert; Mio. = Million/Millionen/Millionen; Mrd. = Milliarde/Milliarden/Milliarden; Tsd. = Tausend; wg. = wegen
             i. V. m. = in Verbindung mit; i.V.m. = in Verbindung mit; a. a. O. = am angegebenen Ort; a.a.O. = am angegebenen Ort
-            u. v. a. m. = und vieles andere mehr; u.v.a.m. = und vieles andere mehr; o. g. = oben genannten; o.g. = oben genannten; o.g. = oben genannt
+            u. v. a. m. = und vieles andere mehr; u.v.a.m. = und vieles andere mehr; o. g. = oben genannten; o.g. = oben genannten
             e. V. = e Vau; e.V. = e Vau; i. V. = in Vertretung; i.V. = in Vertretung; usf. = und so fort; MwSt. = Mehrwertsteuer
             Str. = Straße; Fa. = Firma; mind. = mindestens; max. = maximal
             Dr. med. = Doktor med; Dr. phil. = Doktor phil; Dr. jur. = Doktor jur; Dr. rer. nat. = Doktor rer nat; Dr. h. c. = Doktor h c
@@ -135,7 +135,8 @@ extension LanguageTables {
             """, lastAfterNumber: "St. = Stück",
         ofDates: """
             Mo. = Montag; Di. = Dienstag; Mi. = Mittwoch; Do. = Donnerstag; Fr. = Freitag; Sa. = Samstag; So. = Sonntag
-            """, endings: ["str.": "straße"],
+            """,
+        besideDays: AbbreviationTable.DayWords(before: ["am", "jeden"], until: ["bis"], behind: ["uhr"]), endings: ["str.": "straße"],
         inNumbered: ["S.": (Set(words: "Absatz § Artikel Paragraph"), "Satz")])
 
     private static let germanUnits = UnitTable(

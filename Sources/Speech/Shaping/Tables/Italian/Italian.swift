@@ -28,7 +28,7 @@ extension LanguageTables {
             "CHF": Currency(unit: ["franco svizzero", "franchi svizzeri"]),
         ],
         multipliers: Set(words: "milione milioni miliardo miliardi mln mld"), arithmetic: .italian,
-        scoring: Set(words: "perso perde vinto vince battuto batte sconfitta"), ofMany: " di ", verbs: ["ha"],
+        scoring: ScoringWords(verbs: "perso perde vinto vince battuto batte sconfitta", of: ["di", "da"]), ofMany: " di ", verbs: ["ha"],
         doneWithLand: Set(words: "coltivati bruciati seminati irrigati vitati"),
         half: Half(behind: "e mezzo", of: "mezzo"), units: italianUnits, ratio: ("a", Set(words: "proporzione")),
         timeWords: Set(words: "ora secondo minuto giorno settimana mese anno"),

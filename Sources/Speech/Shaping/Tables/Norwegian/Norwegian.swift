@@ -20,7 +20,7 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"], and: " og "), "£": Currency(unit: ["pund"]),
         ],
         multipliers: Set(words: "tusen million millioner milliard milliarder mio mia mill mrd"), arithmetic: .norwegian,
-        scoring: Set(words: "tapte vant tapt vunnet"), verbs: ["ha"],
+        scoring: ScoringWords(verbs: "tapte vant tapt vunnet", of: ["av"]), verbs: ["ha"],
         doneWithLand: Set(words: "jord mark skog dyrket åker stor stort"),
         half: Half(behind: "og en halv"),
         units: norwegianUnits, ratio: ("til", Set(words: "målestokk forholdet")),

@@ -44,7 +44,7 @@ extension LanguageTables {
         time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
         dottedTimes: DottedTimes(behind: Set(words: "godz godzinie godziny"), from: Set(words: "od"), joining: Set(words: "do i – -")),
         clockWords: ["godz", "godzinie", "godziny", "godzina"], numeral: PolishNumbers.numeral,
-        numeralPair: NumeralPair(and: ["i", "oraz", "lub", "a"], to: ["do", "po"]),
+        numeralPair: NumeralPair(and: ["i", "oraz", "lub", "a"], to: ["do", "po"], endings: ["ym", "im", "ego", "ej"]),
         symbols: [
             "∧": "i", "∨": "lub", "⊕": "plus", "≡": "równoważne", "∝": "proporcjonalne do",
             "✓": "tak", "✔": "tak", "✗": "nie", "✘": "nie",

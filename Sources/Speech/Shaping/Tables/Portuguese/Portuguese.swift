@@ -32,7 +32,7 @@ extension LanguageTables {
         multipliers: Set(words: "mil milhão milhões bilhão bilhões bilião biliões"),
         shortMultipliers: ["mi": ("milhão", "milhões"), "bi": ("bilhão", "bilhões"), "tri": ("trilhão", "trilhões")],
         arithmetic: .portuguese,
-        scoring: Set(words: "perdeu perderam venceu venceram ganhou empatou derrotou"), ofMany: " de ",
+        scoring: ScoringWords(verbs: "perdeu perderam venceu venceram ganhou empatou derrotou", of: ["de", "do", "da"]), ofMany: " de ",
         half: Half(behind: "e meio", behindFeminine: "e meia", of: "meio"), units: portugueseUnits,
         ratio: ("para", Set(words: "proporção")),
         timeWords: Set(words: "hora segundo minuto dia semana mês ano"),

@@ -33,7 +33,7 @@ extension LanguageTables {
         },
         dottedTimes: DottedTimes(from: Set(words: "с"), joining: Set(words: "до и – -"), hours: Set(words: "часов")),
         monthsBeforeYears: Set(RussianNumbers.months), numeral: RussianNumbers.numeral,
-        numeralPair: NumeralPair(and: ["и", "или"], to: ["по", "до", "к"]),
+        numeralPair: NumeralPair(and: ["и", "или"], to: ["по", "до", "к"], endings: ["ом", "ем", "ого", "его", "ой", "ый", "ий", "ому"]),
         symbols: [
             "∧": "и", "∨": "или", "⊕": "плюс", "≡": "эквивалентно", "∝": "пропорционально",
             "✓": "да", "✔": "да", "✗": "нет", "✘": "нет",

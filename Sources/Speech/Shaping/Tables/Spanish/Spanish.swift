@@ -28,7 +28,7 @@ extension LanguageTables {
             "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["yen", "yenes"]),
         ],
         multipliers: Set(words: "mil millón millones billón billones"), arithmetic: .spanish,
-        scoring: Set(words: "perdió perdieron ganó ganaron venció empató cayó derrotó"), ofMany: " de ", verbs: ["ha"],
+        scoring: ScoringWords(verbs: "perdió perdieron ganó ganaron venció empató cayó derrotó", of: ["de"]), ofMany: " de ", verbs: ["ha"],
         doneWithLand: Set(words: "cultivadas quemadas sembradas plantadas regadas"),
         half: Half(behind: "y medio", behindFeminine: "y media", of: "medio"), units: spanishUnits,
         ratio: ("a", Set(words: "proporción ratio")),

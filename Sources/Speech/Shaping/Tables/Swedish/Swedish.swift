@@ -22,7 +22,7 @@ extension LanguageTables {
             "USD": Currency(unit: ["dollar"], hundredths: ["cent"], and: " och "), "£": Currency(unit: ["pund"]),
         ],
         multipliers: Set(words: "tusen miljon miljoner miljard miljarder milj mn md mdr"), arithmetic: .swedish,
-        scoring: Set(words: "förlorade vann förlorat vunnit"), verbs: ["ha"],
+        scoring: ScoringWords(verbs: "förlorade vann förlorat vunnit", of: ["av"]), verbs: ["ha"],
         doneWithLand: Set(words: "mark skog åker åkermark skogsmark betesmark jordbruksmark stor stora"),
         half: Half(behind: "och en halv"),
         units: swedishUnits, ratio: ("till", Set(words: "skala skalan förhållandet proportionen")),

@@ -26,7 +26,8 @@ extension LanguageTables {
         dates: DateTable(separators: ["."], yearSigns: ["р", "року", "рік"]) { day, month, year, _ in
             "\(UkrainianNumbers.ordinal(day, "ого")) \(UkrainianNumbers.months[month - 1]) \(UkrainianNumbers.year(year, "ого")) року"
         },
-        numeral: UkrainianNumbers.numeral, numeralPair: NumeralPair(and: ["і", "й", "та", "або"], to: ["по", "до"]),
+        numeral: UkrainianNumbers.numeral,
+        numeralPair: NumeralPair(and: ["і", "й", "та", "або"], to: ["по", "до"], endings: ["ого", "ому", "ий", "ій"]),
         symbols: [
             "✓": "так", "✔": "так", "✗": "ні", "✘": "ні",
             "¼": "одна четверта", "¾": "три четвертих", "⅓": "одна третя", "⅔": "дві третіх",
@@ -125,6 +126,9 @@ enum UkrainianNumbers {
         case "му", "ому": return ordinal(place.value, "ому")
         case "х", "их": return place.value > 4 ? ordinal(place.value, "их") : nil
         case "ті", "і": return ordinal(place.value, "і")
+        case "га" where place.value % 10 == 2, "тя" where place.value % 10 == 3, "я" where place.value % 10 == 3,
+            "ма" where place.value % 10 == 7 || place.value % 10 == 8:
+            return ordinal(place.value, "а")
         case "та", "а", "ша": return ordinal(place.value, "а")
         case "ту", "у", "шу": return ordinal(place.value, "у")
         case "ї", "ої", "тої": return ordinal(place.value, "ої")
