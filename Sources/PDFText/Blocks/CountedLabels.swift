@@ -75,7 +75,7 @@ struct CountedLabels {
 
     /// Whether a line stands in no sentence that the one above goes on with, whether or not there was room for more.
     private static func mayBegin(_ index: Int, _ edges: LineEdges) -> Bool {
-        let (previous, line) = (edges.lines[index - 1], edges.lines[index])
+        let previous = edges.lines[index - 1]
         return edges.text.endsSentence(previous) && !edges.text.endsBeforeNumber(previous) || edges.text.endsListed(previous)
     }
 

@@ -1,3 +1,5 @@
+import PDFSyntax
+
 /// Panels side by side, each in a frame of its own and as high as what it holds: the addresses and the numbers of an invoice, the parts of a statement. Each
 /// is read by itself, from the left to the right, with the tables in it.
 ///
@@ -8,7 +10,7 @@ struct FramedPanels {
     /// What is read one after the other: what stands above, the panels, what stands below.
     private(set) var parts: [[Segment]] = []
     /// Of each part, where nothing of the others stands.
-    private(set) var areas: [(low: Float, high: Float, x0: Float, x1: Float)] = []
+    private var areas: [(low: Float, high: Float, x0: Float, x1: Float)] = []
 
     /// More frames on a page are those of a form or a drawing.
     private static let mostPanels = 8
@@ -46,9 +48,9 @@ struct FramedPanels {
     }
 
     /// Whether a rule or a ground belongs to what a part is.
-    func holds(_ part: Int, _ x0: Float, _ x1: Float, _ low: Float, _ high: Float) -> Bool {
-        let area = areas[part]
-        return low >= area.low && high <= area.high && x0 >= area.x0 && x1 <= area.x1
+    func holds(_ part: Int, _ box: Rectangle) -> Bool {
+        let (area, frame) = (areas[part], Frame(box))
+        return frame.y0 >= area.low && frame.y1 <= area.high && frame.x0 >= area.x0 && frame.x1 <= area.x1
     }
 
     private mutating func append(_ segments: [Segment], from high: Float, to low: Float) {

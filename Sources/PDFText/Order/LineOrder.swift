@@ -144,9 +144,7 @@ struct LineOrder {
     ) {
         for (part, segments) in panels.parts.enumerated() {
             let start = lines.count
-            func holds(_ box: Rectangle) -> Bool {
-                panels.holds(part, Float(box.x0), Float(box.x1), Float(box.y0), Float(box.y1))
-            }
+            func holds(_ box: Rectangle) -> Bool { panels.holds(part, box) }
             read(
                 segments, rules.filter(holds), grounds: grounds.filter(holds), shadedCells: shadedCells.filter(holds), frame: frame,
                 isPart: true)

@@ -106,9 +106,9 @@ struct EdgeWording {
             endsWithNumber = Self.isPageNumber(last) && !Self.isYear(last)
         }
         // More of them part an address: "12 | Harbour Street | Ness".
-        if texts.count > 2, texts.count(where: Self.bars.contains) == 1 {
-            beginsBeforeBar = beginsWithNumber && Self.bars.contains(texts[1])
-            endsBehindBar = endsWithNumber && Self.bars.contains(texts[texts.count - 2])
+        if beginsWithNumber || endsWithNumber, texts.count > 2, texts.count(where: Self.isBar) == 1 {
+            beginsBeforeBar = beginsWithNumber && Self.isBar(texts[1])
+            endsBehindBar = endsWithNumber && Self.isBar(texts[texts.count - 2])
         }
         set(.beginsWithNumber, beginsWithNumber)
         set(.endsWithNumber, endsWithNumber)
@@ -270,7 +270,11 @@ struct EdgeWording {
     /// Whether a word is nothing but a sign that parts what stands beside each other.
     static func isSeparator(_ word: ArraySlice<UInt8>) -> Bool { word.count <= 3 && separators.contains(Array(word)) }
 
-    private static let bars = Set(["|", "∣"].map { Array($0.utf8) })
+    /// "|" or "∣"
+    private static func isBar(_ word: some Collection<UInt8>) -> Bool {
+        word.count == 1 ? word.first == 0x7C : word.count == 3 && word.elementsEqual([0xE2, 0x88, 0xA3])
+    }
+
     private static let separators = Set(["|", "•", "·", "∙", "–", "—", "/", "∣", "::"].map { Array($0.utf8) })
     private static let codeSigns = Array("\\{}$=<>_#".utf8)
     private static let stops = Array(".,;:!?".utf8)

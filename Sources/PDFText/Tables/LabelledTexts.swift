@@ -204,12 +204,10 @@ struct LabelledTexts {
         let (above, end) = (shown[last.label.upperBound - 1], shown[last.text.upperBound - 1])
         let size = first.size
         let step = min(above.y, end.y) - label.y
-        guard step > Self.steps.lowerBound * size, step < Self.widestStep * size,
-            (first.x0 - shown[last.text.lowerBound].x0).magnitude < Self.alignment * size,
-            (label.x0 - shown[last.label.lowerBound].x0).magnitude < Self.alignment * size
-                || (label.x1 - shown[last.label.lowerBound].x1).magnitude < Self.alignment * size
-        else { return false }
-        return true
+        return step > Self.steps.lowerBound * size && step < Self.widestStep * size
+            && (first.x0 - shown[last.text.lowerBound].x0).magnitude < Self.alignment * size
+            && ((label.x0 - shown[last.label.lowerBound].x0).magnitude < Self.alignment * size
+                || (label.x1 - shown[last.label.lowerBound].x1).magnitude < Self.alignment * size)
     }
 
     // MARK: Evidence

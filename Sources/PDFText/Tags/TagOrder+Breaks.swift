@@ -90,7 +90,8 @@ extension TagOrder {
         guard isCentred || Self.indents ~= indent else { return false }
         let (above, below) = (room(around: previous, from: last, by: -1, isCentred), room(around: previous, from: next, by: 1, isCentred))
         let room = min(above ?? .infinity, below ?? .infinity)
-        guard room.isFinite, !standsBeside(last...next, previous, line) else { return false }
+        // What is told first may be what the geometry reads later.
+        guard room.isFinite, !standsBeside(min(last, next)...max(last, next), previous, line) else { return false }
         // Beside a picture the rest of a text is narrow, too.
         let needed = previous.width + text.firstWidth(line) + line.size
         let isNarrow = isCentred || !members[offset...].contains { pieces[$0].line.x1 > previous.x0 + needed }
