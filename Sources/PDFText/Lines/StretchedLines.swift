@@ -27,7 +27,9 @@ enum StretchedLines {
 
     private static func mark(_ index: Int, in lines: inout [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
         guard mayBeRow(lines[index]) else { return }
-        if isStretched(lines[index], index, lines, words, cells) || isStretchedItem(index, lines, words, cells) {
+        if isStretched(lines[index], index, lines, words, cells) || isStretchedItem(index, lines, words, cells)
+            || isWrapped(index, lines, words, cells)
+        {
             lines[index].isStretched = true
         }
     }
@@ -65,6 +67,81 @@ enum StretchedLines {
         if isAboveText, isBelowText || below.map({ line.x0 - $0.x0 > leastIndent * line.size }) ?? false { return true }
         return isBelowText && below.map { isLast($0, below: line) } ?? false || isOfTwo(line, between: above, below, words, cells)
     }
+
+    /// Whether a line ends because the first word of the next one had no room in it, as all rows in its run do, and stands with these in text that ends where
+    /// it does. What stands at both edges of a column for another reason leaves room for what follows.
+    private static func isWrapped(
+        _ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> Bool {
+        let line = lines[index]
+        guard !line.isFixedPitch, line.width < widestWrapped * line.size, hasNoRoom(index, lines, words, cells) else { return false }
+        var (first, last) = (index, index)
+        while first > 0, mayBeRow(lines[first - 1]), endsLevel(lines[first - 1], line), continues(lines[first - 1], lines[first]) {
+            first -= 1
+            guard index - first < mostRows, hasNoRoom(first, lines, words, cells) else { return false }
+        }
+        while last + 1 < lines.count, mayBeRow(lines[last + 1]), endsLevel(lines[last + 1], line), continues(lines[last], lines[last + 1]) {
+            last += 1
+            guard last - first < mostRows, hasNoRoom(last, lines, words, cells) else { return false }
+        }
+        return endsLevel(line, lines[max(0, first - nearest)..<first], from: last + 1, lines)
+    }
+
+    /// Whether text that isn't stretched, or is known to be, ends where a line does, among some lines above its run or from a line below it on, without a gap.
+    private static func endsLevel(_ line: LayoutLine, _ above: ArraySlice<LayoutLine>, from: Int, _ lines: [LayoutLine]) -> Bool {
+        func isText(_ other: LayoutLine) -> Bool {
+            endsLevel(other, line) && !mayBeRow(other) && (other.words.count >= fewestWords || other.isStretched)
+        }
+        for index in above.indices.reversed() {
+            guard continues(lines[index], lines[index + 1]) else { break }
+            if isText(lines[index]) { return true }
+        }
+        for index in from..<min(from + nearest, lines.count) {
+            guard continues(lines[index - 1], lines[index]) else { break }
+            if isText(lines[index]) { return true }
+        }
+        return false
+    }
+
+    private static func endsLevel(_ other: LayoutLine, _ line: LayoutLine) -> Bool {
+        (other.x1 - line.x1).magnitude < edge * line.size
+    }
+
+    /// Whether a line goes on below another in one column: with its size, an indent at the most, and without white between them.
+    private static func continues(_ above: LayoutLine, _ below: LayoutLine) -> Bool {
+        let indent = above.x0 - below.x0
+        return above.frame == below.frame && (above.size - below.size).magnitude < 0.06 * above.size
+            && widerSteps.contains((above.y - below.y) / above.size) && indent.magnitude < widestIndent * above.size
+    }
+
+    /// Whether white in a line is the same between all its words, which aren't figures, and the next line's first word, which begins where it does or behind
+    /// whose indent it begins, would not have fitted into it, however close they were set.
+    private static func hasNoRoom(
+        _ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> Bool {
+        guard index + 1 < lines.count, let first = lines[index + 1].words.first else { return false }
+        let (line, next) = (lines[index], lines[index + 1])
+        let indent = line.x0 - next.x0
+        guard continues(line, next), indent > -edge * line.size,
+            (evenGaps(of: line, words, cells) ?? gapsBehindStops(of: line, words, cells) ?? 0) > 0,
+            !areFigures(line, words, cells)
+        else { return false }
+        var (last, count, white) = (first, 1, Float(0))
+        while last + 1 < next.words.upperBound, words[last + 1].isGlued { last += 1 }
+        for word in line.words.dropFirst() where !words[word].isGlued {
+            white += words[word].x0 - words[word - 1].x1
+            count += 1
+        }
+        return line.width - white + closest * line.size * Float(count) + words[last].x1 - words[first].x0 > line.width
+    }
+
+    /// White between words that are set as close as can be, in ems.
+    private static let closest: Float = 0.2
+    /// Lines of more ems than this are long enough for their words.
+    private static let widestWrapped: Float = 25
+    /// How many stretched lines may stand below each other, and how many lines beside them are looked at.
+    private static let mostRows = 6
+    private static let nearest = 3
 
     /// Whether a line of two words stands between two of two words or more, one of which has more, that begin and end where it does: no code, whose lines may
     /// end in signs set in one place, and no list of names with what they are.

@@ -53,6 +53,31 @@ struct StretchedLineTests {
         try TestDocument { page in page.lines(lines, 60, 700, size: 8, leading: 10, end: 152) }.expect([lines.joined(separator: " ")])
     }
 
+    @Test("Lines of two words below each other, each of which the next word had no room in, below lines of one")
+    func wrapped() throws {
+        let lines = [
+            "The lamps of the old town", "are lit", "incomprehensibilities. By", "night and", "uncharacteristically a", "lantern is",
+            "counterrevolutionaries, is", "what nobody has said yet.",
+        ]
+        try TestDocument { page in page.lines(lines, 60, 700, size: 8, leading: 10, end: 164) }.expect([lines.joined(separator: " ")])
+    }
+
+    @Test("What has room for the next line's first word is no such line")
+    func room() throws {
+        let lines = ["The lamps of the old town are", "lit, and nobody sees them by", "night or in the morning."]
+        let rows = [("Keeper", "Amsel"), ("Cook", "Falke"), ("Boats", "Lund")]
+        let document = TestDocument { page in
+            var y = page.lines(lines, 60, 700, size: 8, leading: 10, end: 180, justifiesLast: true)
+            for row in rows {
+                page.show(row.0, 60, y, size: 8)
+                page.show(row.1, 180 - TestPage.width(row.1, size: 8), y, size: 8)
+                y -= 10
+            }
+        }
+        let found = try document.paragraphs().compactMap(cells).filter { $0.count > 1 }
+        #expect(found == rows.map { [$0.0, $0.1] })
+    }
+
     @Test("Four columns of a newspaper are read one after the other")
     func columns() throws {
         let names = ["Alpha", "Bravo", "Charlie", "Delta"]
