@@ -161,6 +161,40 @@ extension MarginText {
         return true
     }
 
+    /// Parts lines of two columns behind the small number of the second one's line, where these count downwards between the columns: LaTeX sets them so close to
+    /// both that lines which stand level seem one.
+    mutating func partBehindNumbers(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+        var found: [Count] = []
+        for (index, segment) in segments.enumerated() where segment.words.count > 2 && segment.overlay == 0 {
+            let small = Self.smallNumber * segment.size
+            for word in segment.words.dropFirst().dropLast()
+            where words[word].size < small && !words[word].isRaised && words[word + 1].x0 - words[word].x1 > Self.leastGap * segment.size {
+                guard let number = Self.lineNumber(words[word], cells) else { continue }
+                found.append(Count(index, .end, number, words[word]))
+            }
+            guard found.count <= Self.mostCounts else { return }
+        }
+        guard found.count >= Self.fewest else { return }
+        found.sort { $0.y > $1.y }
+        for first in found {
+            // Those of lines that don't stand level with one of the first column are seen as they are.
+            let column = found.filter { ($0.x1 - first.x1).magnitude < Self.alignment * first.size }
+            guard column.count >= Self.fewest, column.first?.index == first.index,
+                zip(column, column.dropFirst()).allSatisfy({ $0.value < $1.value && $0.letter == $1.letter })
+            else { continue }
+            for number in column {
+                let segment = segments[number.index]
+                guard let word = segment.words.last(where: { words[$0].x1 <= number.x1 }), word + 1 < segment.words.upperBound else {
+                    continue
+                }
+                segments[number.index] = segment.part(segment.words.lowerBound..<(word + 1), of: words)
+                var right = segment.part((word + 1)..<segment.words.upperBound, of: words)
+                right.isItem = false
+                segments.append(right)
+            }
+        }
+    }
+
     /// Takes a number for that of a line, and off the text that it has come close to.
     mutating func part(_ count: Count, _ words: [LayoutWord]) {
         let segment = segments[count.index]

@@ -55,6 +55,7 @@ struct MarginText {
     init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>, type: WordType) {
         self.segments = segments
         wide = []
+        partBehindNumbers(words, cells)
         partSmallType(words, cells, type)
         findCounted(words, cells)
         if lineNumbers.isEmpty { findNumbersOfRest(words, cells, type) }
@@ -145,7 +146,7 @@ struct MarginText {
             guard column.count >= Self.fewestNumbers, judged.insert(column.map(\.index)).inserted else { continue }
             let alone = column.filter { $0.place == .alone }
             // The marks of notes at the ends of lines count, too, but by ones, and few of them stand in one place.
-            let areMarks = alone.count < 3 || alone.count * 2 < column.count && column.count < Self.fewestOfRuler
+            let areMarks = column.count < Self.fewestOfRuler && (alone.count < 3 || alone.count * 2 < column.count)
             if let step = step(of: column), step >= 5 || !areMarks,
                 isBesideText(column, step: step, among: all, words, cells)
             {

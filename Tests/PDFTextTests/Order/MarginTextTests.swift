@@ -210,6 +210,20 @@ struct MarginTextTests {
         try document.expect([lines.prefix(80).joined(separator: " ")])
     }
 
+    @Test("Between two justified columns whose lines stand level, right behind the left ones, as LaTeX's lineno sets them")
+    func lineNumbersInGutter() throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 600), width: 226)
+        let document = TestDocument { page in
+            for (index, line) in lines.prefix(80).enumerated() {
+                let (column, row) = index.quotientAndRemainder(dividingBy: 40)
+                let (x, y) = (column == 0 ? 60.0 : 304, 700 - 12 * Double(row))
+                page.show(line, x, y, end: x + 228)
+                page.show("\(index + 1)", x - 9 - TestPage.width("\(index + 1)", size: 5), y, size: 5)
+            }
+        }
+        try document.expect([lines.prefix(80).joined(separator: " ")])
+    }
+
     @Test("Between two columns in the size of the text, as patents have them, so close to the right one that they seem a part of it")
     func lineNumbersOfPatents() throws {
         let lines = TestPage.wrap(Prose.sentence("Alpha", 600), width: 220)
