@@ -154,6 +154,11 @@ struct Furniture {
         if isAlone || layout.index > 0 && isWeighed {
             WeighedEdges(layout: layout, bodySize: bodySize, isAlone: isAlone).add(own, to: &roles)
         }
+        // The heads of a paper of three pages: one of left pages, one of right ones.
+        if !isAlone, isWeighed, layout.index > 0, neighbourCount <= fewPages {
+            let others = neighbours.filter { $0.index > 0 }
+            if !others.isEmpty { WeighedEdges(layout: layout, bodySize: bodySize, isAlone: true, others: others).add(own, to: &roles) }
+        }
         if isAlone { CalledNotes(layout: layout).spare(&roles) }
         if neighbourCount == 0 {
             for entry in own.bottom where LoneNumber.isYearBelowPlace(entry, layout) { roles[entry.line] = nil }
@@ -163,6 +168,9 @@ struct Furniture {
             }
         }
     }
+
+    /// Beside a page, of a document that may have no two pages with one head.
+    private static let fewPages = 4
 
     /// Whether a line at an edge is nothing but the page's number, and says so: "Page 2 / 2", whatever stands around.
     private static func saysItsNumber(_ entry: Edges.Entry, _ layout: PageLayout) -> Bool {

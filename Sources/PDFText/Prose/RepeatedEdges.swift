@@ -260,7 +260,7 @@ struct RepeatedEdges {
         // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
         // "Voyage 1" and "Voyage 2" on two pages are headings.
         // On one page of many that may be chance: only what is set and worded like a head is believed then.
-        let isSame = matches.same > 1 || (matches.same == 1 && (neighbourCount <= Self.fewNeighbours || isWordedLikeHead(entry)))
+        let isSame = matches.same > 1 || (matches.same == 1 && (neighbourCount <= Self.fewNeighbours || isWordedLikeHead(entry, matches)))
         let isRepeated = isSame || (matches.alike > 1 && entry.size < bodySize * 1.1)
         if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry), !beginsHeading(entry, matches) {
             return isApart ? .likely : .repeated
@@ -307,7 +307,8 @@ struct RepeatedEdges {
     /// As a multiple of the text's size, and as a share of the page's height.
     private static let (largestNumber, highestNumber): (Float, Float) = (3, 0.04)
 
-    private func isWordedLikeHead(_ entry: Edges.Entry) -> Bool {
+    private func isWordedLikeHead(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        if matches.folios > 0, let number = Int(label), number == entry.first || number == entry.last { return true }
         guard entry.isTitle || isFarFromText(entry) else { return false }
         // What is set left and right in one row.
         if entry.leading != entry.trailing { return true }

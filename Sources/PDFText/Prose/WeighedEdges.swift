@@ -6,6 +6,8 @@ struct WeighedEdges {
     let bodySize: Float
     /// Whether the page has no others beside it that could be asked.
     let isAlone: Bool
+    /// The other pages of a document so short that its page is judged like one alone, if one of these has such a row in its place.
+    var others: [PageLayout] = []
 
     /// A page with fewer lines is a title or a slide: only its number is furniture.
     private static let fewestLines = 6
@@ -56,7 +58,7 @@ struct WeighedEdges {
             }
             guard isAlone || mayBeBeyondDoubt(row, edges, isTop), let signs = signs(of: row, index: index, edges, isTop) else { break }
             if isFurniture(row, signs) || isPaired(row, signs, edges), !endsInBlock || signs.odds >= Self.leastOddsBelowBlock,
-                isClosed || isSureInside(signs)
+                isClosed || isSureInside(signs), others.isEmpty || hasTwin(row, isTop)
             {
                 (last, isClosed) = (index, true)
             } else if isAlone, row.allSatisfy({ ($0.y * 2 > edges.height) == isTop }), mayStandOutside(row, signs) {
@@ -66,6 +68,26 @@ struct WeighedEdges {
             }
         }
         return last
+    }
+
+    /// Whether another page has a row where a row stands, in type of its size, that is likelier furniture than text, too.
+    private func hasTwin(_ row: ArraySlice<Edges.Entry>, _ isTop: Bool) -> Bool {
+        guard let own = row.first else { return false }
+        func depth(_ entry: Edges.Entry, _ edges: Edges) -> Float { isTop ? edges.height - entry.y : entry.y }
+        return others.contains { other in
+            let edges = other.edges
+            let rows = Edges.rows(isTop ? edges.top : edges.bottom)
+            guard
+                let index = rows.firstIndex(where: { twin in
+                    twin.contains {
+                        (depth($0, edges) - depth(own, layout.edges)).magnitude < max(0.1 * own.size, 1)
+                            && ($0.size - own.size).magnitude < 0.04 * own.size
+                    }
+                })
+            else { return false }
+            let twin = WeighedEdges(layout: other, bodySize: bodySize, isAlone: true)
+            return twin.signs(of: rows[index], index: index, edges, isTop).map { $0.odds >= Self.leastOdds } ?? false
+        }
     }
 
     /// Whether a row is furniture for sure, so that what stands further out is: letters begin with whom they are for, and when, papers with who wrote them.

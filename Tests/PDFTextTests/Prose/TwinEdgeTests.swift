@@ -1,0 +1,31 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Heads of short documents, of which left and right pages have one each")
+struct TwinEdgeTests {
+    /// Three pages of text below y 700, with what stands above the second and the third one.
+    private func paper(_ heads: [(text: String, isLeft: Bool)], size: Double = 8) -> TestDocument {
+        TestDocument(pages: 3) { page, index in
+            if index == 0 {
+                page.show("Of Lamps and Harbours", 72, 740, size: 17, font: .evenBold)
+            } else if index <= heads.count {
+                let head = heads[index - 1]
+                page.show(head.text, head.isLeft ? 72 : 492 - TestPage.width(head.text, size: size), 748, size: size, font: .evenItalic)
+            }
+            page.paragraph(Prose.sentence("Text\(["A", "B", "C"][index])", 330), 72, 700, width: 420)
+        }
+    }
+
+    @Test("Its authors behind the number of the page, its title before that")
+    func authorsAndTitle() throws {
+        let read = try paper([("2 N. Amsel et al.", true), ("Of Lamps and Harbours 3", false)]).texts()
+        #expect(!read.contains { $0.contains("Amsel") || $0.hasSuffix("Harbours 3") }, "\(read.map { $0.prefix(40) })")
+    }
+
+    @Test("What no other page has beside it is read")
+    func alone() throws {
+        let read = try paper([("2 lamps were lit", true)], size: 10).texts()
+        #expect(read.contains { $0.contains("lamps were lit") }, "\(read.map { $0.prefix(40) })")
+    }
+}
