@@ -70,25 +70,33 @@ struct WeighedEdges {
         return last
     }
 
-    /// Whether another page has a row where a row stands, in type of its size, that is likelier furniture than text, too.
+    /// Whether another page has a row where a row stands, in type of its size, whose number counts on with its own, and that is likelier furniture than
+    /// text, too.
     private func hasTwin(_ row: ArraySlice<Edges.Entry>, _ isTop: Bool) -> Bool {
         guard let own = row.first else { return false }
         func depth(_ entry: Edges.Entry, _ edges: Edges) -> Float { isTop ? edges.height - entry.y : entry.y }
+        // Sections of a page each count with the pages, too.
+        func mayBePages(_ entry: Edges.Entry) -> Bool {
+            [entry.first, entry.last].contains { number in number.map { $0 == layout.index + 1 || $0 > Self.mostSections } ?? false }
+        }
         return others.contains { other in
             let edges = other.edges
             let rows = Edges.rows(isTop ? edges.top : edges.bottom)
-            guard
-                let index = rows.firstIndex(where: { twin in
-                    twin.contains {
-                        (depth($0, edges) - depth(own, layout.edges)).magnitude < max(0.1 * own.size, 1)
-                            && ($0.size - own.size).magnitude < 0.04 * own.size
-                    }
-                })
-            else { return false }
+            let distance = other.index - layout.index
+            let place = rows.firstIndex { twin in
+                twin.contains { entry in
+                    (depth(entry, edges) - depth(own, layout.edges)).magnitude < max(0.1 * own.size, 1)
+                        && (entry.size - own.size).magnitude < 0.04 * own.size
+                        && row.contains { mayBePages($0) && RepeatedEdges.haveFolios($0, entry, distance) }
+                }
+            }
+            guard let index = place else { return false }
             let twin = WeighedEdges(layout: other, bodySize: bodySize, isAlone: true)
             return twin.signs(of: rows[index], index: index, edges, isTop).map { $0.odds >= Self.leastOdds } ?? false
         }
     }
+
+    private static let mostSections = 24
 
     /// Whether a row is furniture for sure, so that what stands further out is: letters begin with whom they are for, and when, papers with who wrote them.
     private func isSureInside(_ signs: EdgeSigns) -> Bool {
