@@ -223,7 +223,9 @@ struct MarginText {
             // What crosses both columns of a page stands between their lines.
             guard crossing * 8 <= beside, fullOnLeft * 4 >= beside, standsBetweenColumns(column) else { return false }
         }
-        guard beside >= 3, full * 2 >= beside else { return false }
+        // Beside a figure and its caption most lines may be short.
+        let arePages = isOutside && first.value > Self.mostOfPage && column.count >= Self.fewestOfRuler && standsBetweenColumns(column)
+        guard beside >= 3, full * 2 >= beside || arePages else { return false }
         // The lines that items begin with have the numbers, and those between them, which go on in the middle of a sentence, have none.
         if numbered * 2 >= column.count, smallNumbered * 5 < numbered { small = 0 }
         // Works that are cited begin with capitals. Numbers that go on from the page before are not those of steps, and small ones no chapters'.
