@@ -76,13 +76,18 @@ enum StretchedLines {
         let line = lines[index]
         guard !line.isFixedPitch, line.width < widestWrapped * line.size, hasNoRoom(index, lines, words, cells) else { return false }
         var (first, last) = (index, index)
+        // Rows whose last words stand below each other may be anything.
+        func isColumn(_ other: Int) -> Bool {
+            guard let last = lines[other].words.last, let own = line.words.last else { return false }
+            return last != own && (words[last].x0 - words[own].x0).magnitude < edge * line.size
+        }
         while first > 0, mayBeRow(lines[first - 1]), endsLevel(lines[first - 1], line), continues(lines[first - 1], lines[first]) {
             first -= 1
-            guard index - first < mostRows, hasNoRoom(first, lines, words, cells) else { return false }
+            guard index - first < mostRows, !isColumn(first), hasNoRoom(first, lines, words, cells) else { return false }
         }
         while last + 1 < lines.count, mayBeRow(lines[last + 1]), endsLevel(lines[last + 1], line), continues(lines[last], lines[last + 1]) {
             last += 1
-            guard last - first < mostRows, hasNoRoom(last, lines, words, cells) else { return false }
+            guard last - first < mostRows, !isColumn(last), hasNoRoom(last, lines, words, cells) else { return false }
         }
         return endsLevel(line, lines[max(0, first - nearest)..<first], from: last + 1, lines)
     }
