@@ -76,10 +76,11 @@ enum StretchedLines {
         let line = lines[index]
         guard !line.isFixedPitch, line.width < widestWrapped * line.size, hasNoRoom(index, lines, words, cells) else { return false }
         var (first, last) = (index, index)
-        // Rows whose last words stand below each other may be anything.
+        // Rows whose last words stand below each other may be anything; short words do so by chance.
         func isColumn(_ other: Int) -> Bool {
             guard let last = lines[other].words.last, let own = line.words.last else { return false }
-            return last != own && (words[last].x0 - words[own].x0).magnitude < edge * line.size
+            return last != own && words[own].end &- words[own].start > longestShort
+                && (words[last].x0 - words[own].x0).magnitude < edge * line.size
         }
         while first > 0, mayBeRow(lines[first - 1]), endsLevel(lines[first - 1], line), continues(lines[first - 1], lines[first]) {
             first -= 1
@@ -146,6 +147,8 @@ enum StretchedLines {
     private static let widestWrapped: Float = 25
     /// How many stretched lines may stand below each other, and how many lines beside them are looked at.
     private static let mostRows = 6
+    /// In characters.
+    private static let longestShort = 6
     private static let nearest = 3
 
     /// Whether a line of two words stands between two of two words or more, one of which has more, that begin and end where it does: no code, whose lines may

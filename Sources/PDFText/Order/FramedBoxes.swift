@@ -54,7 +54,8 @@ struct FramedBoxes {
     ///   - drawn: what four long rules are the sides of.
     ///   - grounds: boxes filled with a colour.
     init(
-        _ drawn: [Frame], _ grounds: [Rectangle], _ segments: [Segment], _ tables: [RuledTables.Table], isRightToLeft: Bool
+        _ drawn: [Frame], _ grounds: [Rectangle], _ segments: [Segment], _ tables: [RuledTables.Table], words: [LayoutWord],
+        isRightToLeft: Bool
     ) {
         others = segments
         self.tables = tables
@@ -67,7 +68,7 @@ struct FramedBoxes {
         frames.sort { $0.area > $1.area }
         self.frames = frames
         for frame in frames {
-            if let box = box(frame, isRightToLeft: isRightToLeft) { boxes.append(box) }
+            if let box = box(frame, words, isRightToLeft: isRightToLeft) { boxes.append(box) }
         }
         boxes.sort { ($0.frame.y1, $1.frame.x0) > ($1.frame.y1, $0.frame.x0) }
     }
@@ -120,18 +121,43 @@ struct FramedBoxes {
         return !frame.isBeside(segment) || segment.x1 <= frame.x0 + slack || segment.x0 >= frame.x1 - slack
     }
 
-    private mutating func box(_ frame: Frame, isRightToLeft: Bool) -> Box? {
+    /// What stands inside and what beside one side of a frame, of a line that goes on across that in white: it stands level with one in the box, and close.
+    /// Nil if a word stands there.
+    private static func parts(_ segment: Segment, at frame: Frame, _ words: [LayoutWord]) -> (inside: Segment, outside: Segment)? {
+        guard segment.x0 < frame.x0 || segment.x1 > frame.x1, segment.x0 > frame.x0 || segment.x1 < frame.x1 else { return nil }
+        let side = segment.x0 < frame.x0 ? frame.x0 : frame.x1
+        guard let next = segment.words.first(where: { words[$0].x1 > side }), next > segment.words.lowerBound, words[next].x0 >= side,
+            words[next - 1].x1 <= side, words[next].x0 - words[next - 1].x1 > whiteAtSide * segment.size
+        else { return nil }
+        let (left, right) = (
+            segment.part(segment.words.lowerBound..<next, of: words), segment.part(next..<segment.words.upperBound, of: words)
+        )
+        return side == frame.x0 ? (right, left) : (left, right)
+    }
+
+    /// In ems, and of how many lines in a box one may seem to go on beside it.
+    private static let whiteAtSide: Float = 0.5
+    private static let linesOfCrossing = 3
+
+    private mutating func box(_ frame: Frame, _ words: [LayoutWord], isRightToLeft: Bool) -> Box? {
         var (inside, beside) = ([Segment](), [Segment]())
-        for segment in others {
+        /// What is left of lines that seem to go on in the box, by their places.
+        var parted: [Int: Segment] = [:]
+        for (index, segment) in others.enumerated() {
             let slack = 0.5 * segment.size
             if Self.isOutside(segment, of: frame) {
                 if frame.isBeside(segment) { beside.append(segment) }
             } else if segment.x0 >= frame.x0 - slack, segment.x1 <= frame.x1 + slack {
                 inside.append(segment)
+            } else if let parts = Self.parts(segment, at: frame, words) {
+                inside.append(parts.inside)
+                beside.append(parts.outside)
+                parted[index] = parts.outside
             } else {
                 return nil
             }
         }
+        guard parted.count * Self.linesOfCrossing <= inside.count else { return nil }
         let isWithin = { (table: RuledTables.Table) in
             table.x0 >= frame.x0 - Self.reach && table.x1 <= frame.x1 + Self.reach && table.y0 >= frame.y0 - Self.reach
                 && table.y1 <= frame.y1 + Self.reach
@@ -146,7 +172,7 @@ struct FramedBoxes {
         let (hasLeft, hasRight) = (TextBesideTable.isRunningText(left), TextBesideTable.isRunningText(right))
         guard hasLeft || hasRight else { return nil }
         // A column that has a box goes on above and below it; what is wider there flows around it.
-        let outside = others.filter { Self.isOutside($0, of: frame) }
+        let outside = others.indices.compactMap { parted[$0] ?? (Self.isOutside(others[$0], of: frame) ? others[$0] : nil) }
         var isWoven = false
         for segment in outside where segment.x0 < frame.x1 && segment.x1 > frame.x0 && !frame.isBeside(segment) {
             let white = max(segment.y - frame.y1, frame.y0 - segment.y - 0.5 * segment.size)

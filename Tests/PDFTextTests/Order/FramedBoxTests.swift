@@ -54,6 +54,21 @@ struct FramedBoxTests {
         #expect(found.map(\.text) == ["A king of old", quotation, text])
     }
 
+    @Test("The first line in a box that stands level with one of the text, and hardly further off than words are, is no part of it")
+    func closeAndLevel() throws {
+        let text = Prose.sentence("Edgar", 150)
+        let fact = Prose.sentence("Fact", 24)
+        let narrow = TestPage.wrap(text, width: 300)
+        let found = try paragraphs { page in
+            page.show("A king of old", 72, 734, size: 16, font: .evenBold)
+            page.lines(Array(narrow[..<7]), 72, 700, end: 372, justifiesLast: true)
+            page.lines(TestPage.wrap(narrow[7...].joined(separator: " "), width: 468), 72, 616, end: 540)
+            page.raw("q .8 .9 1 rg 377 622 150 88 re f Q")
+            page.lines(TestPage.wrap(fact, width: 120, size: 9), 381, 700, size: 9, leading: 11)
+        }
+        #expect(found.map(\.text) == ["A king of old", fact, text])
+    }
+
     @Test("A frame beside the end of a text is read before the heading of what follows below both")
     func beforeHeading() throws {
         let (first, next) = (Prose.sentence("Edgar", 36), Prose.sentence("Later", 60))
