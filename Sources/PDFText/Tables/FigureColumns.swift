@@ -197,6 +197,39 @@ struct FigureColumns {
 
     private static let openings = "<>≤≥≈~$€£".unicodeScalars.map(\.value)
 
+    /// Whether some word of a line but the first may be a figure.
+    func hasFigure(_ line: PageLayout.Line) -> Bool {
+        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where mayBeFigure(word) && hasFigure(word) { return true }
+        return false
+    }
+
+    /// The figures of a line behind its first word, each with the signs that belong to it.
+    func figures(of index: Int) -> [Range<Int>] {
+        let words = layout.lines[index].words
+        var figures: [Range<Int>] = []
+        // Where a figure begins whose sign is before it, and whether the next one is a part of the last.
+        var (opening, isJoined): (Int?, Bool) = (nil, false)
+        for word in Int(words.lowerBound) + 1..<Int(words.upperBound) {
+            let kind = kind(word)
+            let isFigure = kind == .figure && !isDash(word) || kind == .sign && isEnclosed(word)
+            if let last = figures.last, last.upperBound == word, isJoined && isFigure || kind == .sign && !isFigure {
+                figures[figures.count - 1] = last.lowerBound..<(word + 1)
+                isJoined = kind == .sign && isBinary(word)
+            } else if isFigure {
+                figures.append((opening ?? word)..<(word + 1))
+                isJoined = false
+            }
+            opening = kind == .opening ? opening ?? word : nil
+        }
+        return figures
+    }
+
+    /// Whether a figure is in brackets: a loss.
+    private func isEnclosed(_ word: Int) -> Bool {
+        let bytes = layout.bytes(of: layout.words[word])
+        return bytes.first == 0x28 && bytes.last == 0x29 && bytes.count > 2
+    }
+
     // MARK: Rows
 
     /// Ways in which the cells of a column stand below each other.

@@ -51,11 +51,17 @@ struct LabelledTexts {
         guard segments.count <= Self.mostSegments, let places = Self.places(segments, text) else { return nil }
         (self.text, self.type) = (text, type)
         let words = text.words
+        // A text may have words where those of other entries of the page begin, behind the wide white of a line that was filled: it isn't parted.
+        var last = -1
         let parted = PartedSegments(segments, words) { segment, index in
             let word = words[index]
-            return word.x0 - words[index - 1].x1 > Self.gutter * segment.size && !word.isGlued && !word.isRaised
-                && places.contains { (word.x0 - $0).magnitude < Self.alignment * segment.size }
-                && word.x0 - segment.x0 > Self.leastColumn * segment.size
+            func isPlace(_ x: Float) -> Bool { places.contains { (x - $0).magnitude < Self.alignment * segment.size } }
+            guard word.x0 - words[index - 1].x1 > Self.gutter * segment.size, !word.isGlued, !word.isRaised, isPlace(word.x0),
+                word.x0 - segment.x0 > Self.leastColumn * segment.size, segment.words.lowerBound != last,
+                word.x0 - words[index - 1].x1 > Self.wideGutter * segment.size || !isPlace(segment.x0)
+            else { return false }
+            last = segment.words.lowerBound
+            return true
         }
         let order = parted.pieces.indices.sorted { parted.pieces[$0].order < parted.pieces[$1].order }
         shown = order.map { parted.pieces[$0] }

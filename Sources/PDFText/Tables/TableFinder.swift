@@ -45,7 +45,9 @@ struct TableFinder {
             var headed = SheetColumns(layout)
             headed.part(&lines)
         }
-        FigureColumns(layout).part(&lines)
+        let figures = FigureColumns(layout)
+        figures.part(&lines)
+        FigureEdges(layout, figures).part(&lines)
         narrow = Self.partNarrow(&lines, layout)
         self.lines = lines
         addShaped(excluded)

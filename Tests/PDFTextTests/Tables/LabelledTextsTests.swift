@@ -57,6 +57,28 @@ struct LabelledTextsTests {
         #expect(rows(found) == pairs(entries), "\(found.map(\.text))")
     }
 
+    @Test("A text that has a word where the texts of other entries begin is not parted before it")
+    func twoPlaces() throws {
+        let (label, start) = ("Tugs", "Whoever is to be")
+        let second = 190 + TestPage.width(start, size: 10) + 6
+        // The line is filled, as that of a text which goes on is.
+        let filled = TestPage.wrap(
+            "towed pays the tug before it leaves the harbour, and the man who has thrown the line before all others.", width: 490 - second)
+        let rest = [filled[0], filled.dropFirst().joined(separator: " ")]
+        let others = entries.map { ($0.0 + " abroad", $0.1) }
+        let found = try paragraphs { page in
+            page.show(label, 72, 720)
+            page.show(start, 190, 720)
+            page.show(rest[0], second, 720)
+            page.show(rest[1], 190, 708)
+            let y = show(entries, on: &page, from: 692)
+            page.paragraph(before, 72, y - 20, width: 400)
+            show(others, on: &page, at: second, from: y - 80)
+        }
+        #expect(
+            rows(found) == [[label, ([start] + rest).joined(separator: " ")]] + pairs(entries) + pairs(others), "\(found.map(\.text))")
+    }
+
     @Test("A label of two lines is read whole, before its text")
     func tallLabel() throws {
         let all =
