@@ -90,7 +90,15 @@ enum StretchedLines {
             last += 1
             guard last - first < mostRows, !isColumn(last), hasNoRoom(last, lines, words, cells) else { return false }
         }
-        return endsLevel(line, lines[max(0, first - nearest)..<first], from: last + 1, lines)
+        guard endsLevel(line, lines[max(0, first - nearest)..<first], from: last + 1, lines) else { return false }
+        // Names and titles begin with capitals, what is set below a sentence's end.
+        return (first...(last + 1)).contains { startsSmall(lines[$0], words, cells) }
+            || first > 0 && lines[first - 1].words.last.map { !isSign(lastOf: words[$0], cells) } ?? false
+    }
+
+    private static func startsSmall(_ line: LayoutLine, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        guard let first = line.words.first, cells.indices.contains(Int(words[first].start)) else { return false }
+        return LetterCase(cells[Int(words[first].start)].unicode) == .small
     }
 
     /// Whether text that isn't stretched, or is known to be, ends where a line does, among some lines above its run or from a line below it on, without a gap.

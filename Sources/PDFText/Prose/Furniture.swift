@@ -156,8 +156,7 @@ struct Furniture {
         }
         // The heads of a paper of three pages: one of left pages, one of right ones.
         if !isAlone, isWeighed, layout.index > 0, neighbourCount <= fewPages {
-            let others = neighbours.filter { $0.index > 0 }
-            if !others.isEmpty { WeighedEdges(layout: layout, bodySize: bodySize, isAlone: true, others: others).add(own, to: &roles) }
+            WeighedEdges(layout: layout, bodySize: bodySize, isAlone: true, others: neighbours).add(own, to: &roles)
         }
         if isAlone { CalledNotes(layout: layout).spare(&roles) }
         if neighbourCount == 0 {

@@ -70,29 +70,39 @@ struct WeighedEdges {
         return last
     }
 
-    /// Whether another page has a row where a row stands, in type of its size, whose number counts on with its own, and that is likelier furniture than
-    /// text, too.
+    /// Whether another page has a row where a row stands, in type of its size, whose number counts on with its own at the line's other end, as on the other
+    /// side of a sheet, and that is likelier furniture than text, too; and none on the first page, which has what each page begins with: "Day 1".
     private func hasTwin(_ row: ArraySlice<Edges.Entry>, _ isTop: Bool) -> Bool {
-        guard let own = row.first else { return false }
+        guard !others.contains(where: { $0.index == 0 && indexOfTwin(of: row, on: $0, isTop) != nil }) else { return false }
+        return others.contains { other in
+            guard let index = indexOfTwin(of: row, on: other, isTop, isMirrored: true) else { return false }
+            let rows = Edges.rows(isTop ? other.edges.top : other.edges.bottom)
+            let twin = WeighedEdges(layout: other, bodySize: bodySize, isAlone: true)
+            return twin.signs(of: rows[index], index: index, other.edges, isTop).map { $0.odds >= Self.leastOdds } ?? false
+        }
+    }
+
+    /// Which row of another page stands where a row does and counts on with it.
+    ///
+    /// - Parameter isMirrored: whether its number has to be at the other end.
+    private func indexOfTwin(of row: ArraySlice<Edges.Entry>, on other: PageLayout, _ isTop: Bool, isMirrored: Bool = false) -> Int? {
+        guard let own = row.first else { return nil }
         func depth(_ entry: Edges.Entry, _ edges: Edges) -> Float { isTop ? edges.height - entry.y : entry.y }
         // Sections of a page each count with the pages, too.
         func mayBePages(_ entry: Edges.Entry) -> Bool {
             [entry.first, entry.last].contains { number in number.map { $0 == layout.index + 1 || $0 > Self.mostSections } ?? false }
         }
-        return others.contains { other in
-            let edges = other.edges
-            let rows = Edges.rows(isTop ? edges.top : edges.bottom)
-            let distance = other.index - layout.index
-            let place = rows.firstIndex { twin in
-                twin.contains { entry in
-                    (depth(entry, edges) - depth(own, layout.edges)).magnitude < max(0.1 * own.size, 1)
-                        && (entry.size - own.size).magnitude < 0.04 * own.size
-                        && row.contains { mayBePages($0) && RepeatedEdges.haveFolios($0, entry, distance) }
-                }
+        func areAtEnds(_ entry: Edges.Entry, _ twin: Edges.Entry) -> Bool {
+            !isMirrored || entry.beginsWithFolio && twin.endsWithFolio || entry.endsWithFolio && twin.beginsWithFolio
+        }
+        return Edges.rows(isTop ? other.edges.top : other.edges.bottom).firstIndex { twin in
+            twin.contains { entry in
+                (depth(entry, other.edges) - depth(own, layout.edges)).magnitude < max(0.1 * own.size, 1)
+                    && (entry.size - own.size).magnitude < 0.04 * own.size
+                    && row.contains {
+                        mayBePages($0) && areAtEnds($0, entry) && RepeatedEdges.haveFolios($0, entry, other.index - layout.index)
+                    }
             }
-            guard let index = place else { return false }
-            let twin = WeighedEdges(layout: other, bodySize: bodySize, isAlone: true)
-            return twin.signs(of: rows[index], index: index, edges, isTop).map { $0.odds >= Self.leastOdds } ?? false
         }
     }
 

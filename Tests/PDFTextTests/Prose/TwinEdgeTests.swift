@@ -28,4 +28,15 @@ struct TwinEdgeTests {
         let read = try paper([("2 lamps were lit", true)], size: 10).texts()
         #expect(read.contains { $0.contains("lamps were lit") }, "\(read.map { $0.prefix(40) })")
     }
+
+    @Test("What begins each page, the first one too, and counts with them is read", arguments: ["Day", "Room 10"], [8.0, 12])
+    func days(name: String, size: Double) throws {
+        let read = try TestDocument(pages: 3) { page, index in
+            page.show(
+                "\(name)\(name.last == "0" ? "" : " ")\(index + 1) Lamps and \(["oil", "rope", "tar"][index])", 72, 748, size: size,
+                font: .evenItalic)
+            page.paragraph(Prose.sentence("Text\(["A", "B", "C"][index])", 330), 72, 700, width: 420)
+        }.texts()
+        for said in ["oil", "rope", "tar"] { #expect(read.contains { $0.hasSuffix("Lamps and \(said)") }, "\(read.map { $0.prefix(40) })") }
+    }
 }
