@@ -13,6 +13,8 @@ struct FigureEdges {
     private static let leastUneven: Float = 0.3
     private static let leastWhite: Float = 0.42
     private static let widestStep: Float = 4.5
+    /// White beside a column as a multiple of the space between words.
+    private static let widerThanSpace: Float = 1.3
     /// How much smaller or larger the type of a row may be than that of the one above, as a share.
     private static let otherSize: Float = 0.05
 
@@ -22,8 +24,6 @@ struct FigureEdges {
     /// White that goes down beside a column, and the em of its rows.
     private struct Corridor {
         let x0, x1, size: Float
-
-        var isWide: Bool { x1 - x0 > leastWhite * size }
     }
 
     private typealias Row = (line: Int, figures: [Range<Int>])
@@ -80,7 +80,8 @@ struct FigureEdges {
             if count > 1 || lines[row.line].cells.count > 1 { sure += 1 }
         }
         guard rows.count >= Self.fewestRows, sure >= Self.fewestRows, sure * 2 >= rows.count, placed * 4 >= all * 3 else { return }
-        let corridors = edges.flatMap { self.corridors(beside: $0, rows, size) }.filter(\.isWide)
+        let least = max(Self.leastWhite * size, Self.widerThanSpace * space(in: rows))
+        let corridors = edges.flatMap { self.corridors(beside: $0, rows, size) }.filter { $0.x1 - $0.x0 > least }
         guard !corridors.isEmpty, let first = rows.first?.line, let last = rows.last?.line else { return }
         var made: [(index: Int, line: TableLine)] = []
         var areMore = false
@@ -97,6 +98,19 @@ struct FigureEdges {
         }
         guard areMore else { return }
         for (index, line) in made { lines[index] = line }
+    }
+
+    /// The white between two words of a name, in some row: 0 if none has such.
+    private func space(in rows: [Row]) -> Float {
+        var space = Float.infinity
+        for row in rows {
+            guard let end = row.figures.first?.lowerBound else { continue }
+            for word in Int(layout.lines[row.line].words.lowerBound) + 1..<end {
+                let white = layout.words[word].x0 - layout.words[word - 1].x1
+                if white > 0 { space = min(space, white) }
+            }
+        }
+        return space.isFinite ? space : 0
     }
 
     /// Where figures of several rows end, though they begin elsewhere: those of one column at least do.
@@ -130,7 +144,7 @@ struct FigureEdges {
             }
         }
         var (before, behind) = (-Float.infinity, Float.infinity)
-        var (isClear, isOpen) = (true, true)
+        var (isClear, isOpen) = (!countOn(edge, rows, reach), true)
         for row in rows {
             for word in layout.lines[row.line].words {
                 let word = layout.words[Int(word)]
@@ -146,6 +160,23 @@ struct FigureEdges {
         }
         return (isOpen && before > -.infinity ? [Corridor(x0: before, x1: left, size: size)] : [])
             + (isClear && behind < .infinity ? [Corridor(x0: edge, x1: behind, size: size)] : [])
+    }
+
+    /// Whether the figures of a column are one more from row to row: numbers of what follows each, as the days of a month.
+    private func countOn(_ edge: Float, _ rows: [Row], _ reach: Float) -> Bool {
+        var last: Int?
+        var steps = 0
+        for row in rows {
+            for figure in row.figures where figure.count == 1 {
+                let word = layout.words[figure.lowerBound]
+                guard (word.x1 - edge).magnitude < reach, let number = Int(String(decoding: layout.bytes(of: word), as: UTF8.self)) else {
+                    continue
+                }
+                if let last, number == last + 1 { steps += 1 }
+                last = number
+            }
+        }
+        return steps > 1 && steps * 4 >= (rows.count - 1) * 3
     }
 
     /// Where the first word behind some white begins, in a line. That of no row has as much white there itself, or a word that ends at the column's edge or begins

@@ -15,6 +15,7 @@ struct LabelledTexts {
     private static let fewestClose = 3
     private static let mostSegments = 3000
     private static let mostPlaces = 8
+    private static let mostPairs = 32
     private static let mostLinesOfLabel = 3
     /// In characters: of a label, and of those of most entries at the least.
     private static let longestLabel: Int32 = 70
@@ -48,17 +49,20 @@ struct LabelledTexts {
     ///
     /// - Parameter segments: line by line from the top.
     init?(_ segments: [Segment], _ text: BlockText, type: @escaping WordType) {
-        guard segments.count <= Self.mostSegments, let places = Self.places(segments, text) else { return nil }
+        guard segments.count <= Self.mostSegments, let (places, pairs) = Self.places(segments, text) else { return nil }
         (self.text, self.type) = (text, type)
         let words = text.words
-        // A text may have words where those of other entries of the page begin, behind the wide white of a line that was filled: it isn't parted.
+        // A text may have words where those of other entries of the page begin, behind the wide white of a line that was filled: it isn't parted, unless
+        // labels of theirs begin where it does.
         var last = -1
         let parted = PartedSegments(segments, words) { segment, index in
             let word = words[index]
-            func isPlace(_ x: Float) -> Bool { places.contains { (x - $0).magnitude < Self.alignment * segment.size } }
+            func isNear(_ x: Float, _ other: Float) -> Bool { (x - other).magnitude < Self.alignment * segment.size }
+            func isPlace(_ x: Float) -> Bool { places.contains { isNear(x, $0) } }
             guard word.x0 - words[index - 1].x1 > Self.gutter * segment.size, !word.isGlued, !word.isRaised, isPlace(word.x0),
                 word.x0 - segment.x0 > Self.leastColumn * segment.size, segment.words.lowerBound != last,
                 word.x0 - words[index - 1].x1 > Self.wideGutter * segment.size || !isPlace(segment.x0)
+                    || pairs.contains(where: { isNear(word.x0, $0.text) && isNear(segment.x0, $0.label) })
             else { return false }
             last = segment.words.lowerBound
             return true
@@ -90,8 +94,11 @@ struct LabelledTexts {
     }
 
     /// Where texts may begin: where a line stands alone below something that begins there behind white, a label before it.
-    private static func places(_ segments: [Segment], _ text: BlockText) -> [Float]? {
+    ///
+    /// - Returns: these, and pairs of them with where a label before one begins.
+    private static func places(_ segments: [Segment], _ text: BlockText) -> (places: [Float], pairs: [(label: Float, text: Float)])? {
         var places: [Float] = []
+        var pairs: [(label: Float, text: Float)] = []
         for index in segments.indices.dropFirst() {
             let (above, below) = (segments[index - 1], segments[index])
             let size = below.size
@@ -109,11 +116,16 @@ struct LabelledTexts {
                 else { continue }
                 label = above.words.lowerBound..<word
             }
-            guard !isItem(label, text), !places.contains(where: { ($0 - below.x0).magnitude < alignment * size }) else { continue }
+            guard !isItem(label, text), let first = label.first.map({ text.words[$0].x0 }) else { continue }
+            func isNear(_ x: Float, _ other: Float) -> Bool { (x - other).magnitude < alignment * size }
+            if !pairs.contains(where: { isNear($0.text, below.x0) && isNear($0.label, first) }), pairs.count < mostPairs {
+                pairs.append((first, below.x0))
+            }
+            guard !places.contains(where: { isNear($0, below.x0) }) else { continue }
             guard places.count < mostPlaces else { break }
             places.append(below.x0)
         }
-        return places.isEmpty ? nil : places
+        return places.isEmpty ? nil : (places, pairs)
     }
 
     /// Whether a label is a bullet or a number: the entry is an item.

@@ -56,6 +56,29 @@ struct FigureEdgesTests {
         #expect(found.compactMap(cells) == rows, "\(found.map(\.text))")
     }
 
+    @Test("A unit is one where words stand far apart, too: the space before it is as wide as that between those of a name")
+    func wideSpaces() throws {
+        let amounts = ["1,250", "40", "3", "125", "16"]
+        let found = try paragraphs { page in
+            for (index, amount) in amounts.enumerated() {
+                let y = 600 - 14 * Double(index)
+                page.show("Net", 72, y)
+                page.show("N\(index)", 72 + TestPage.width("Net", size: 10) + 5, y)
+                page.show(amount, 240 - TestPage.width(amount, size: 10), y)
+                page.show("kg", 245, y)
+            }
+        }
+        #expect(found.compactMap(cells) == amounts.enumerated().map { ["Net N\($0)", $1 + " kg"] }, "\(found.map(\.text))")
+    }
+
+    @Test("Days that count on from row to row are numbers of what follows them")
+    func countedDays() throws {
+        let days = ["Mon", "Tue", "Wed", "Thu", "Fri"]
+        let rows = names.enumerated().map { [$1, "\($0 + 8)", days[$0]] }
+        let found = try paragraphs { show(&$0, rows, ends: [240], left: 245) }
+        #expect(found.compactMap(cells) == rows.map { [$0[0], $0[1] + " " + $0[2]] }, "\(found.map(\.text))")
+    }
+
     @Test("Numbers at the ends of lines that were stretched to the edge of a text are of that")
     func stretchedLines() throws {
         let lines = ["Lamps were bought in 1912", "and oil was measured in 12", "casks while ropes were 208"]

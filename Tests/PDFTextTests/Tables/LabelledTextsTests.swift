@@ -79,6 +79,22 @@ struct LabelledTextsTests {
             rows(found) == [[label, ([start] + rest).joined(separator: " ")]] + pairs(entries) + pairs(others), "\(found.map(\.text))")
     }
 
+    @Test("Entries in the text of another one keep a label that comes close to its text, though labels of theirs begin where texts do")
+    func innerEntries() throws {
+        let x = 190 + TestPage.width("Young hands", size: 10) + 6
+        let found = try paragraphs { page in
+            let y = show([("Rules", entries[1].1), ("Fees", entries[0].1)], on: &page, from: 720)
+            var inner = y - 20
+            for (label, text) in entries {
+                let lines = TestPage.wrap(text, width: 220)
+                page.show(label, 190, inner)
+                page.lines(lines, x, inner)
+                inner -= 12 * Double(lines.count) + 4
+            }
+        }
+        #expect(rows(found).suffix(3) == pairs(entries)[...], "\(found.map(\.text))")
+    }
+
     @Test("A label of two lines is read whole, before its text")
     func tallLabel() throws {
         let all =
