@@ -5,7 +5,7 @@ extension LanguageTables {
             vs. = versus; vs = versus; viz. = namely; approx. = approximately; resp. = respectively; w.r.t. = with respect to
             a.k.a. = also known as; s.t. = such that; iff = if and only if; Ph.D. = PhD; et al. = et al; incl. = including; esp. = especially
             Mr. = Mister; Mrs. = Missus; Messrs. = Messers; ca. = circa; e.t.c. = etc.; i.i.d. = i i d; ibid. = ibidem; op. cit. = op cit
-            loc. cit. = loc cit; w/o = without; w/ = with; a.m. = a m; p.m. = p m; M.Sc. = M S c; B.Sc. = B S c; no.s = numbers
+            loc. cit. = loc cit; w/o = without; w/ = with; a.m. = a.m; p.m. = p.m; C# = C sharp; F# = F sharp; M.Sc. = M S c; B.Sc. = B S c; no.s = numbers
             Ed.D. = E d D; D.Phil. = D Phil; M.D. = M D; dept. = department; Dept. = Department; min. = minimum; max. = maximum; avg. = average
             std. = standard; Tech. Rep. = Technical Report; tsp. = teaspoons; tbsp. = tablespoons; tbs. = tablespoons; A.D. = A.D; Ms = Miz
             """,
