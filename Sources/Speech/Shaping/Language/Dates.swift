@@ -120,7 +120,7 @@ extension ShapingRule {
                 sentence.tokens[..<joint].lastIndex { !$0.text.isEmpty }
             } == last
         if hasYear || next == nil && !isSecond, !table.beforeLast.contains(before) { return false }
-        for token in sentence.tokens[..<index] where !token.text.isEmpty {
+        for (place, token) in sentence.tokens[..<index].enumerated() where !token.text.isEmpty && place != last {
             let word = Affixes(token.text)
             if table.numbered.contains(word.core.lowercased()) { return false }
             // "von 3.1 zum 3.4."

@@ -15,11 +15,15 @@ extension ShapingRule {
             if index + 1 < sentence.tokens.count {
                 if let (end, text) = groupedSpan(sentence, at: index, context) {
                     sentence.merge(index..<end, into: text)
-                } else if let first, let end = endOfGroups(sentence, behind: index), isOneNumber(sentence, index..<end, context, tables) {
-                    let last = Affixes(sentence.tokens[end - 1].text)
-                    var digits = String(first.sign + first.digits)
-                    for token in sentence.tokens[index + 1..<end] { digits += Affixes(token.text).core }
-                    sentence.merge(index..<end, into: first.prefix + digits + last.suffix)
+                } else if let first, let end = endOfGroups(sentence, behind: index) {
+                    if isOneNumber(sentence, index..<end, context, tables) {
+                        let last = Affixes(sentence.tokens[end - 1].text)
+                        var digits = String(first.sign + first.digits)
+                        for token in sentence.tokens[index + 1..<end] { digits += Affixes(token.text).core }
+                        sentence.merge(index..<end, into: first.prefix + digits + last.suffix)
+                    } else if isLabelAndThousands(sentence, index..<end, tables) {
+                        sentence.merge(index + 1..<end, into: String(Affixes(sentence.tokens[index + 1].text).core) + "000")
+                    }
                 }
             }
             if tables.joinsGroups, index + 1 < sentence.tokens.count, case let word = Affixes(sentence.tokens[index].text),
@@ -152,10 +156,21 @@ extension ShapingRule {
         return tables.counting.contains(before.core.lowercased()) && tables.countedEndings.contains(where: next.core.hasSuffix)
     }
 
+    /// "In Table 2 100 000 people are listed".
+    private static func isLabelAndThousands(_ sentence: SpokenSentence, _ range: Range<Int>, _ tables: LanguageTables) -> Bool {
+        guard range.count == 3, sentence.tokens[range.upperBound - 1].text == "000",
+            let before = sentence.preceding(range.lowerBound).map({ Affixes($0.text).core }),
+            NumberedName.isLabel(String(before)) || tables.labels.contains(before.lowercased()),
+            sentence.following(range.upperBound - 1)?.text.first?.isLowercase == true
+        else { return false }
+        return true
+    }
+
     /// Whether what stands before a number has one of its own: "Table 2", "On May 2", "Fax 9".
     private static func isNumbered(_ word: Affixes, _ tables: LanguageTables) -> Bool {
         let name = word.core.lowercased()
-        return NumberedName.isLabel(String(word.core)) || NumberedName.telephones.contains(name) || tables.calendarNames[name] != nil
+        return NumberedName.isLabel(String(word.core)) || tables.labels.contains(name) || NumberedName.telephones.contains(name)
+            || tables.calendarNames[name] != nil
     }
 
     /// Units of which one counts thousands, and which hardly give the size of a thing.
