@@ -12,7 +12,7 @@ struct LanguagesOwnTests {
             ("Open ma. tot vr. van 9 tot 5", "Open maandag tot vrijdag van 9 tot 5"), ("Mijn ma. 5 keer", "Mijn ma 5 keer"),
             ("Doe er 2 tl zout en 1 el olie bij", "Doe er 2 theelepels zout en 1 eetlepel olie bij"),
             ("Het duurt 1½ uur", "Het duurt anderhalf uur"), ("Het duurt 6½ uur", "Het duurt 6 en een half uur"),
-            ("Ajax won met 3-1 van PSV", "Ajax won met 3 1 van PSV"), ("Reken uit: 3 + 4 = 7", "Reken uit: 3 + 4 is gelijk aan 7"),
+            ("Ajax verloor met 1-3 van PSV", "Ajax verloor met 1 3 van PSV"), ("Open ma-vr 9 uur", "Open maandag tot vrijdag 9 uur"),
             ("Kosten: 2½ kg meel", "Kosten: tweeënhalf kilogram meel"),
         ]) func dutch(text: String, expected: String)
     {
@@ -25,9 +25,8 @@ struct LanguagesOwnTests {
             ("Ajoutez 2 c. à s. de sucre", "Ajoutez 2 cuillères à soupe de sucre"),
             ("Ajoutez 1 c. à c. de sel", "Ajoutez 1 cuillère à café de sel"),
             ("Ajoutez ½ c. à s. de sel", "Ajoutez ½ cuillère à soupe de sel"), ("Il vient ven. 5 mai", "Il vient vendredi 5 mai"),
-            ("Lyon a gagné 3-1 hier", "Lyon a gagné 3 1 hier"), ("Voir la facture 2018-45", "Voir la facture 2018 45"),
-            ("Calculez 3 + 4 = 7", "Calculez 3 + 4 égale 7"),
-            ("Ouvert lun.-ven. de 9 h à 18 h", "Ouvert lundi à vendredi de 9 heures à 18 heures"),
+            ("Lyon a perdu 1-3 à Metz", "Lyon a perdu 1 3 à Metz"), ("Voir la facture 2018-45", "Voir la facture 2018 45"),
+            ("Ouvert lu-ve 9 h", "Ouvert lundi à vendredi 9 heures"),
         ]) func french(text: String, expected: String)
     {
         #expect(spoken(text, language: "fr") == expected)
@@ -42,7 +41,7 @@ struct LanguagesOwnTests {
             ("За Людовіка XIV було так", "За Людовіка чотирнадцятого було так"), ("Катерина II жила тут", "Катерина друга жила тут"),
             ("У XVI і XVII ст. було так", "У шістнадцятому і сімнадцятому столітті було так"),
             ("Це II половина матчу", "Це друга половина матчу"), ("Після II світової було тихо", "Після другої світової було тихо"),
-            ("Додайте 2 ч. л. солі", "Додайте 2 чайні ложки солі"), ("Обчисліть 3 + 4 = 7", "Обчисліть 3 + 4 дорівнює 7"),
+            ("Додайте 2 ч. л. солі", "Додайте 2 чайні ложки солі"), ("Скільки буде 10 - 3?", "Скільки буде 10 мінус 3?"),
         ]) func ukrainian(text: String, expected: String)
     {
         #expect(spoken(text, language: "uk") == expected)
@@ -54,7 +53,8 @@ struct LanguagesOwnTests {
             ("Dne 15. 3. jedeme domů", "Dne patnáctého března jedeme domů"), ("V pondělí 3. 5. jedeme", "V pondělí třetího května jedeme"),
             ("Od 3. 5. do 7. 6. je zavřeno", "Od třetího května do sedmého června je zavřeno"),
             ("Je zavřeno od 3. 5. do 7. 6.", "Je zavřeno od třetího května do sedmého června."),
-            ("Přišel s 1. květnem", "Přišel s prvním květnem"), ("K 1. lednu bylo hotovo", "K prvnímu lednu bylo hotovo"),
+            ("Otevřeno po-pá 9 h", "Otevřeno pondělí až pátek 9 hodin"), ("Přišel s 1. květnem", "Přišel s prvním květnem"),
+            ("K 1. lednu bylo hotovo", "K prvnímu lednu bylo hotovo"),
             ("Byl to 1. květen", "Byl to první květen"), ("Ve 2. polovině zápasu pršelo", "Ve druhé polovině zápasu pršelo"),
             ("V 16. až 17. stol. bylo zle", "V šestnáctém až sedmnáctém století bylo zle"),
             ("Od 1. do 15. května je zavřeno", "Od prvního do patnáctého května je zavřeno"),
