@@ -9,6 +9,7 @@ import Testing
         ("de", "Geben Sie die PIN ein.", "Geben Sie die pinn ein."), ("de", "die DIN-Norm", "die din-Norm"),
         ("en", "There is more RAM now.", "There is more ram now."), ("ru", "Так пишут СМИ.", "Так пишут сми."),
         ("en", "The host.PIN stays.", "The host.PIN stays."), ("en", "Write C# or F#.", "Write C sharp or F sharp."),
+        ("en", "The NO₂ and H2SO4 fell.", "The N O₂ and H2 S O4 fell."),
         ("de", "Eine HIV-Infektion", "Eine HIV-Infektion"),
     ])
     func areSaidAsWords(language: String, text: String, expected: String) {
