@@ -209,7 +209,8 @@ extension Abbreviations {
             + " rev pe eng.º v.ex.ª",
         beforeNumber:
             "sáb p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
-        seldomLast: "sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
+        seldomLast: "sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs"
+            + " dep ilmo exa proc mons maj alm depto univ rel pres sras pça",
         starters: """
             hoje ninguém sem o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto
             aquele aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque embora
@@ -256,7 +257,8 @@ extension Abbreviations {
         beforeNumber: """
             pon czw śr pt niedz sob poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
-        seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
+        seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a"
+            + " mjr adw sierż kmdr prez pos pow pw niem łac ros ang fr pol płd płn wsch zach zw zam",
         starters: """
             dziś dzisiaj nikt w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć
             potem wtedy więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
@@ -278,7 +280,8 @@ extension Abbreviations {
         beforeNumber:
             "пн вт чт пт вс пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
         seldomLast:
-            "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
+            "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о"
+            + " кап лейт архим свящ зав дир реж муз сл исп итал франц яп воен засл гос",
         oftenLast: "руб коп т.д т.п др пр",
         starters: """
             сегодня никто в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
