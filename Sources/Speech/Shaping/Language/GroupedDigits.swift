@@ -159,8 +159,7 @@ extension ShapingRule {
     /// "In Table 2 100 000 people are listed".
     private static func isLabelAndThousands(_ sentence: SpokenSentence, _ range: Range<Int>, _ tables: LanguageTables) -> Bool {
         guard range.count == 3, sentence.tokens[range.upperBound - 1].text == "000",
-            let before = sentence.preceding(range.lowerBound).map({ Affixes($0.text).core }),
-            NumberedName.isLabel(String(before)) || tables.labels.contains(before.lowercased()),
+            let before = sentence.preceding(range.lowerBound).map({ Affixes($0.text) }), isLabel(before, tables),
             sentence.following(range.upperBound - 1)?.text.first?.isLowercase == true
         else { return false }
         return true
@@ -169,8 +168,13 @@ extension ShapingRule {
     /// Whether what stands before a number has one of its own: "Table 2", "On May 2", "Fax 9".
     private static func isNumbered(_ word: Affixes, _ tables: LanguageTables) -> Bool {
         let name = word.core.lowercased()
-        return NumberedName.isLabel(String(word.core)) || tables.labels.contains(name) || NumberedName.telephones.contains(name)
-            || tables.calendarNames[name] != nil
+        return isLabel(word, tables) || NumberedName.telephones.contains(name) || tables.calendarNames[name] != nil
+    }
+
+    /// "Table", "таблица"; of a letter by itself, which is short for pages, only one with a stop: Czech "s" is "with".
+    private static func isLabel(_ word: Affixes, _ tables: LanguageTables) -> Bool {
+        guard word.core.utf8.count > 1 || word.suffix.hasPrefix(".") else { return false }
+        return NumberedName.isLabel(String(word.core)) || tables.labels.contains(word.core.lowercased())
     }
 
     /// Units of which one counts thousands, and which hardly give the size of a thing.

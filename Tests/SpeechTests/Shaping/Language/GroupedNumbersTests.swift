@@ -33,6 +33,7 @@ struct GroupedNumbersTests {
         ("en", "In Table 2 100 000 people are listed", "In Table 2 100000 people are listed"),
         ("ru", "Таблица 2 100 000 человек", "Таблица 2 100000 человек"), ("ru", "Том 3 100 000 слов", "Том 3 100000 слов"),
         ("uk", "Таблиця 2 100 000 осіб", "Таблиця 2 100000 осіб"), ("cs", "Tabulka 2 100 000 lidí", "Tabulka 2 100000 lidí"),
+        ("cs", "Město s 2 100 000 obyvateli", "Město s 2100000 obyvateli"),
         ("pl", "W tabeli 2 100 000 osób", "W tabeli 2 100000 osób"), ("ru", "Всего 2 100 000 человек", "Всего 2100000 человек"),
         ("nl", "In tabel 2 100 000 mensen", "In tabel 2 100000 mensen"),
         ("sv", "I tabell 2 100 000 personer", "I tabell 2 100000 personer"),
