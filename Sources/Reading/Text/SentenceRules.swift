@@ -253,7 +253,8 @@ struct SentenceRules: Sendable {
             if words.contains(previous), starts || isNative { return true }
             if key != "nám" { return false }
         }
-        if abbreviations.journals.contains(key), isJournals(body, isFirst, starts, following, stop.word + 2, in: storage) { return false }
+        if abbreviations.journals.contains(key), isJournals(body, key, previous, following) { return false }
+        if body == key, abbreviations.small.contains(key) { return starts }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
@@ -383,20 +384,16 @@ struct SentenceRules: Sendable {
                 && number.utf8.last.map(isDigit) == true
     }
 
-    /// "Ann. Math. Stat. 12", "Int. J. Phys. A 8": a word cut short before another, a letter or the volume; but "It is an Int. A number is one."
-    private func isJournals(
-        _ body: String, _ isFirst: Bool, _ starts: Bool, _ following: NextWord, _ behind: Int, in storage: WordStorage
-    ) -> Bool {
+    /// "Ann. Math. Stat. 12", "Int. J. Phys. A 8": a word cut short beside another; but "I met Ann. 12 people came."
+    private func isJournals(_ body: String, _ key: String, _ previous: String, _ following: NextWord) -> Bool {
         let letters = body.utf8.prefix(2)
         guard letters.count == 2, letters.first.map({ $0 &- UInt8(ascii: "A") < 26 }) == true,
             letters.last.map({ $0 &- UInt8(ascii: "a") < 26 }) == true
         else { return false }
-        if !isFirst, following.start == .digit { return true }
-        if !isFirst, following.isLabel {
-            return !starts || behind < storage.count && Self.isDigit(storage.bytes[storage.range(of: behind).lowerBound])
-        }
-        let next = String(following.shortened.dropLast())
-        return next.utf8.count == 1 || abbreviations.journals.contains(next) || abbreviations.kind(of: next) == .seldomLast
+        let next = following.shortened.dropLast()
+        if abbreviations.journals.contains(String(next)) || next == "j" && ["int", "am", "eur"].contains(key) { return true }
+        guard following.start == .digit || following.isLabel else { return false }
+        return previous == "j." || previous.last == "." && abbreviations.journals.contains(String(previous.dropLast()))
     }
 
     /// Whether the number that the word is belongs to what stands before it, "Vol. 12 m.", "t. 2 l.", or is an age in a list, "Иванов, 5 л.".

@@ -115,7 +115,7 @@ extension ShapingRule {
         let first = word.utf8.count
         if let before {
             if before.core == "№" || before.core == "#" || tables.numbered.contains(before.core.lowercased()) { return false }
-            if groups.count > 1, isNumbered(before, tables) { return false }
+            if groups.count > 1, isNumbered(before, tables), !isMoney(next, tables) { return false }
         }
         // "8 800 200 000" is a telephone's.
         if groups.count == 3, first == 1, groups[0].hasSuffix("00") { return false }
@@ -160,9 +160,15 @@ extension ShapingRule {
     private static func isLabelAndThousands(_ sentence: SpokenSentence, _ range: Range<Int>, _ tables: LanguageTables) -> Bool {
         guard range.count == 3, sentence.tokens[range.upperBound - 1].text == "000",
             let before = sentence.preceding(range.lowerBound).map({ Affixes($0.text) }), isLabel(before, tables),
-            sentence.following(range.upperBound - 1)?.text.first?.isLowercase == true
+            let next = sentence.following(range.upperBound - 1), next.text.first?.isLowercase == true
         else { return false }
-        return true
+        return !isMoney(Affixes(next.text), tables)
+    }
+
+    /// "в том 1 200 000 рублей": so much is counted in one number.
+    private static func isMoney(_ word: Affixes?, _ tables: LanguageTables) -> Bool {
+        guard let word else { return false }
+        return tables.currencies.values.contains { $0.unit.contains(String(word.core)) }
     }
 
     /// Whether what stands before a number has one of its own: "Table 2", "On May 2", "Fax 9".

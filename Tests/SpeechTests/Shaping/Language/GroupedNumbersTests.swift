@@ -32,6 +32,7 @@ struct GroupedNumbersTests {
         ("es", "La ciudad tiene 1 500 000 habitantes", "La ciudad tiene 1500000 habitantes"),
         ("en", "In Table 2 100 000 people are listed", "In Table 2 100000 people are listed"),
         ("ru", "Таблица 2 100 000 человек", "Таблица 2 100000 человек"), ("ru", "Том 3 100 000 слов", "Том 3 100000 слов"),
+        ("ru", "Он дал главе 1 200 000 рублей", "Он дал главе 1200000 рублей"), ("ru", "Том 1 200 000 рублей", "Том 1200000 рублей"),
         ("uk", "Таблиця 2 100 000 осіб", "Таблиця 2 100000 осіб"), ("cs", "Tabulka 2 100 000 lidí", "Tabulka 2 100000 lidí"),
         ("cs", "Město s 2 100 000 obyvateli", "Město s 2100000 obyvateli"),
         ("pl", "W tabeli 2 100 000 osób", "W tabeli 2 100000 osób"), ("ru", "Всего 2 100 000 человек", "Всего 2100000 человек"),

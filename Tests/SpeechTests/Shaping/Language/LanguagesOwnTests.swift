@@ -64,6 +64,16 @@ struct LanguagesOwnTests {
     }
 
     @Test(
+        "Days behind a word for until that are none",
+        arguments: [
+            ("de", "Die Punkte 1.2. bis 3.4. sind wichtig", "Die Punkte 1.2. bis 3.4. sind wichtig"),
+            ("de", "Vom 1.2. bis 3.4. ist zu", "Vom ersten Februar bis dritten April ist zu"),
+        ]) func points(language: String, text: String, expected: String)
+    {
+        #expect(spoken(text, language: language) == expected)
+    }
+
+    @Test(
         "The second of two Danish and Norwegian dates",
         arguments: [
             ("da", "Fra 1.5. til 3.6.", "Fra 1. maj til 3. juni."),

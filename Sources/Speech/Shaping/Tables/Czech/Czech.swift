@@ -3,11 +3,7 @@ extension LanguageTables {
         abbreviations: czechAbbreviations, asking: AskingWords(place: Set(words: "v ve na při po o")), courtesy: CzechNames.title,
         lifeSigns: LifeSigns(born: "narození", died: "úmrtí"),
         nounGenders: NounGenders.czech, groupsByBlanks: true,
-        labels: Set(
-            words: """
-                tabulka tabulky tabulce tabulku obrázek obrázku kapitola kapitoly kapitole kapitolu strana strany straně svazek svazku příloha příloze
-                tab obr kap str
-                """),
+        labels: Set(words: "tabulka tabulky tabulce tabulku obrázek obrázku tab obr"),
         rangeWord: "až", byWord: "krát",
         overWord: "lomeno",
         referenceWords: ("odkaz", "odkazy"), bracketed: Set(words: "rovnice rovnici rovnicí vzorec vzorce vztah"), noteWord: "poznámka",

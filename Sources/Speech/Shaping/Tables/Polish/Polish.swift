@@ -13,7 +13,7 @@ extension LanguageTables {
                 words:
                     "rozdział rozdziale tabela tabeli wersja wersji wersję punkt punktu punkcie artykuł artykułu rysunek rysunku zadanie debian"
             )),
-        labels: Set(words: "tabeli tabelę rysunku rozdziale rozdziału stronie tom tomu tomie załącznik załączniku rys tab rozdz"),
+        labels: Set(words: "tabeli tabelę rysunku rys tab"),
         joinsGroups: true, span: PolishNumbers.span,
         numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
         byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),

@@ -8,11 +8,7 @@ extension LanguageTables {
         addressDot: "точка",
         variables: VariableNouns(beforeX: "тип типа"),
         nounGenders: NounGenders.russian, decimal: russianDecimal, point: DecimalPoint(word: "точка"), groupsByBlanks: true,
-        labels: Set(
-            words: """
-                таблица таблицы таблице таблицу рисунок рисунка рисунке глава главы главе главу том тома томе раздел раздела разделе
-                пункт пункта пункте страница страницы странице страницу параграф параграфе рис табл стр гл разд
-                """),
+        labels: Set(words: "таблица таблицы таблице таблицу рисунок рисунке том рис табл стр"),
         span: RussianNumbers.span,
         numbered: Set(words: "страницы страницах рисунки рисунках таблицы таблицах главы главах статьи статьях пункты пунктах"),
         byWord: "на", overWord: "дробь", orWord: "или", referenceWords: ("источник", "источники"),
