@@ -9,6 +9,7 @@ extension Abbreviations {
              pol poč zemř nar str s č čl obr odst písm kap sv tab roč ř r st ust tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
             """,
         seldomLast: everywhereSeldom + " nám něm mil mld tis stol n.l př.n.l n.m min max hod prac",
+        small: "npor okr red přel nakl univ odd řed prez předs mons kard arcib",
         oftenLast: "atd apod aj",
         starters: """
             nikdo bez a ale i v ve na z ze do od po o u s se k ke pro při za před pod nad bez když kdyby kde kdo jak jako protože proto
@@ -36,6 +37,7 @@ extension Abbreviations {
         beforeNumber: everywhereNumbered
             + " tis tors fre lör enl max s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
         seldomLast: everywhereSeldom + " g f.kr e.kr milj tr",
+        small: "kapt löjtn dir eng ty fr sv förf avd inst univ gm tfn tekn frk ang jmf",
         oftenLast: "osv o.s.v m.m m.fl etc",
         starters: """
             idag ingen sedan och men eller i på av för med till från om den det de en ett han hon vi jag du ni man som när då där detta
@@ -53,11 +55,12 @@ extension Abbreviations {
     static let danish = Abbreviations(
         inner: everywhere + """
              f.eks bl.a dvs d.v.s s.k mht pga p.g.a ca jf jfr evt inkl ekskl eksl kl tlf hr fr cand ing pkt forts
-            iflg mvh vedr henh kap gl nr t.o.m f.o.m
+            iflg mvh vedr henh kap gl nr t.o.m f.o.m hhv
             """,
         beforeNumber: everywhereNumbered
             + " tirs tors fre lør kr iht maks prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
+        small: "dir kapt frk adv sgt såk overs udg utg afd avd inst univ ifl kgl sct skt tidl ndr sdr vestl østl jvf ang",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",
         starters: """
             ingen og men eller i på af av for med til fra om den det de en et han hun vi jeg du man som når da der dette denne disse også

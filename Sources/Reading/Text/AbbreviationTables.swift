@@ -45,6 +45,12 @@ extension Abbreviations {
             acad amer annu appl astron astrophys biochem biol bioinf chem clin commun comput electrochem fortschr geophys hydrol
             lect lett mech mol nucl oper philos phys proc progr psychol sci sociol soc symp technol theor
             mon tue tues wed thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
+            asst assoc attn ste
+            """,
+        journals: """
+            adv am anal ann bull eur genet hum inf int intell mach math mod nat instrum rec ser stat syst engl assoc cryst comp
+            acad amer annu appl astron astrophys biochem biol chem clin commun comput electrochem geophys lett mech mol nucl philos phys proc
+            psychol sci sociol soc symp theor
             """,
         starters: """
             select release click multiply suppose choose enter suddenly please nobody the this that these those there it its he she they
@@ -78,9 +84,16 @@ extension Abbreviations {
             inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt abg
             """,
         beforeNumber: everywhereNumbered
-            + " s abschn abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit",
+            + " s abschn abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit anh",
         seldomLast:
-            "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
+            "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v fam inh verf univ inst vors",
+        small: """
+            dt engl frz franz ital portug poln tschech türk lat griech hebr arab amerik russ österr europ jüd kath evang ev röm sächs preuß
+            ehem urspr ursprüngl allg wiss wissenschaftl techn elektr chem phys biol math geogr theol philos histor polit milit öffentl staatl
+            städt kirchl gesetzl gewerbl wirtschaftl landwirtschaftl gesellschaftl persönl schriftl mündl jährl monatl wöchentl tägl stündl
+            durchschn zul restl zusätzl mögl erforderl ausschl vollst versch entspr jew gleichn gleichz ungef teilw tlw lfd vorl abzgl ähnl dgl
+            südl nördl westl östl südwestl südöstl nordwestl nordöstl stellv stv vorm bez gegr zw
+            """,
         starters: """
             klicken wählen drücken betrachten niemand bitte plötzlich erstmals der die das ein eine einen einem er sie es wir ich ihr in
             im auf am an aber und oder so wenn als da dies diese dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher
@@ -122,7 +135,7 @@ extension Abbreviations {
             "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs av ap boul bd adm gén col cap lt resp",
         beforeNumber:
             "max th fasc fol sc vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
-        seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
+        seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél sté éts ets dép",
         starters: """
             sélectionnez cliquez selon choisissez ensuite soudain aujourd selon le la les l un une des il elle ils elles on nous vous je
             j tu ce cet cette ces c cela ça mais et ou or donc car dans en au aux à pour par sur avec sans si quand comme puis ainsi
@@ -147,7 +160,8 @@ extension Abbreviations {
             + " fig figs vol ej mons excmo excma ilmo ilma máx mín pza",
         beforeNumber:
             "lun mié jue vie sáb dom nro p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref",
-        seldomLast: "ss al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
+        seldomLast: "ss al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd"
+            + " tte pbro depto dpto univ ntra fco mtro admón gob pdte hnos esq",
         starters: """
             seleccione pulse haga suelte nadie hoy el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este
             esta estos estas ese esa eso esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque
@@ -170,8 +184,10 @@ extension Abbreviations {
             "card fraz sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol "
             + "voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
         beforeNumber:
-            "lun mer gio ven sab p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll",
+            "lun mer gio ven sab p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll"
+            + " civ fg mapp int sc",
         seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
+        small: "sen rev soc loc prov pres ass ist univ dir",
         starters: """
             selezionare premere fare oggi nessuno il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste
             quello quella ma e ed o in nel nella nei a al alla di del della dei da dal dalla per con su sul sulla se quando come dove
@@ -196,7 +212,8 @@ extension Abbreviations {
             + " rev pe eng.º v.ex.ª",
         beforeNumber:
             "sáb p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
-        seldomLast: "sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
+        seldomLast: "sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs"
+            + " dep ilmo exa proc maj alm depto univ rel pres sras pça",
         starters: """
             hoje ninguém sem o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto
             aquele aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque embora
@@ -219,8 +236,10 @@ extension Abbreviations {
             "mej fam dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl"
             + " evt max gen kol kap fig figs vol vs jhr",
         beforeNumber:
-            "ma wo vr za nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg",
-        seldomLast: "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
+            "ma wo vr za nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg hfdst",
+        seldomLast:
+            "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
+        small: "nederl gem prov univ afd uitg vlg ong ongev wnd plv herv geref",
         starters: """
             vandaag niemand tijdens de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te
             tot uit over en maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn
@@ -243,6 +262,7 @@ extension Abbreviations {
             pon czw śr pt niedz sob poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
         seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
+        small: "mjr adw sierż kmdr prez pos pow pw niem łac ros ang fr pol płd płn wsch zach zw zam",
         starters: """
             dziś dzisiaj nikt w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć
             potem wtedy więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
@@ -265,6 +285,7 @@ extension Abbreviations {
             "пн вт чт пт вс пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
         seldomLast:
             "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
+        small: "кап лейт архим свящ зав дир реж исп итал франц яп воен засл гос",
         oftenLast: "руб коп т.д т.п др пр",
         starters: """
             сегодня никто в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя

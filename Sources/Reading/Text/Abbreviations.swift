@@ -13,6 +13,10 @@ struct Abbreviations: Sendable {
     }
 
     private let kinds: [String: Kind]
+    /// Adjectives and titles, which are seldom last, written small; with a capital they may be names: "die franz. Armee", "Da kam Franz. Maria lachte."
+    let small: Set<String>
+    /// What is cut short in the names of journals and laws, with a capital, and is a word elsewhere: "Adv. Math. 12", but "I like math."
+    let journals: Set<String>
     private let starters: Set<String>
     /// More of them, some of which are surnames as well, "M. Mai", "Arthur N. Prior": behind an initial they begin none.
     private let openers: Set<String>
@@ -64,7 +68,9 @@ struct Abbreviations: Sendable {
     let semicolonAsks: Bool
 
     init(
-        inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, openers: String = "",
+        inner: String, beforeNumber: String, seldomLast: String, small: String = "", oftenLast: String = "", journals: String = "",
+        starters: String,
+        openers: String = "",
         followsOrdinal: String = "",
         precedesOrdinal: String = "", ordinalAdjectives: (strong: String, articles: String, datives: String)? = nil,
         hasOrdinals: Bool = false, hasRomanOrdinals: Bool = true, elides: Bool = false, streets: String = "", lettered: String = "",
@@ -75,6 +81,8 @@ struct Abbreviations: Sendable {
         semicolonAsks: Bool = false
     ) {
         self.hasRomanOrdinals = hasRomanOrdinals
+        self.small = Set(Self.words(small))
+        self.journals = Set(Self.words(journals))
         self.lettered = Set(Self.words(lettered))
         self.articles = Set(Self.words(articles))
         self.pointedAt = Set(Self.words(pointedAt))

@@ -56,7 +56,7 @@ enum LongSentences {
         }
         let body = storage.string(range.lowerBound..<range.upperBound - 1)
         return body.count > 3 && BodyShape.isPlainWord(body) && !BodyShape.isVowelless(body)
-            && rules.abbreviations.kind(of: body.lowercased()) == nil
+            && rules.abbreviations.kind(of: body.lowercased()) == nil && !rules.abbreviations.small.contains(body)
     }
 
     /// Whether a short word with a full stop, before a capital, is none of the abbreviations that are known: "kết nối ssh. Tuy nhiên".
@@ -68,6 +68,7 @@ enum LongSentences {
         }
         let body = storage.string(range.lowerBound..<range.upperBound - 1)
         return body.count > 1 && body.allSatisfy(\.isLowercase) && rules.abbreviations.kind(of: body) == nil
+            && !rules.abbreviations.small.contains(body)
     }
 
     /// How much of a break there is after a word: 0 none, 1 a comma, 2 a semicolon, colon or dash; -1 a full stop, which inside a sentence is

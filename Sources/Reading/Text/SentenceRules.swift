@@ -253,6 +253,8 @@ struct SentenceRules: Sendable {
             if words.contains(previous), starts || isNative { return true }
             if key != "nám" { return false }
         }
+        if abbreviations.journals.contains(key), isJournals(body, key, previous, following) { return false }
+        if body == key, abbreviations.small.contains(key) { return starts }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
@@ -266,6 +268,8 @@ struct SentenceRules: Sendable {
             // "Det koster 5 kr. 2 personer kom."
             if abbreviations.measures.contains(key), Self.isMeasured(previous) { return true }
             if body == "no", abbreviations.refusing.contains(previous) { return true }
+            // "Ch. Darwin", "Th. Mann": initials of two letters.
+            if body == "Ch" || body == "Th", following.start == .upper, !following.isLabel { return starts }
             return !(following.start == .digit || following.isLabel && !starts || isFigure)
         case .seldomLast: return starts
         case .oftenLast: return following.start != .digit
@@ -378,6 +382,18 @@ struct SentenceRules: Sendable {
             ? number.utf8.count < 4
             : number.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
                 && number.utf8.last.map(isDigit) == true
+    }
+
+    /// "Ann. Math. Stat. 12", "Int. J. Phys. A 8": a word cut short beside another; but "I met Ann. 12 people came."
+    private func isJournals(_ body: String, _ key: String, _ previous: String, _ following: NextWord) -> Bool {
+        let letters = body.utf8.prefix(2)
+        guard letters.count == 2, letters.first.map({ $0 &- UInt8(ascii: "A") < 26 }) == true,
+            letters.last.map({ $0 &- UInt8(ascii: "a") < 26 }) == true
+        else { return false }
+        let next = following.shortened.dropLast()
+        if abbreviations.journals.contains(String(next)) || next == "j" && ["int", "am", "eur"].contains(key) { return true }
+        guard following.start == .digit || following.isLabel else { return false }
+        return previous == "j." || previous.last == "." && abbreviations.journals.contains(String(previous.dropLast()))
     }
 
     /// Whether the number that the word is belongs to what stands before it, "Vol. 12 m.", "t. 2 l.", or is an age in a list, "Иванов, 5 л.".

@@ -64,6 +64,8 @@ struct SentenceTests {
             "His friend—Mr. Jones—came.|The man—c. 1500—died, and the doctor—J. R. Smith—left.|He said—no.|Then he left—etc.",
             "It was late--so Mr. Holm left--Mr. Lund did.|—Mr. Jones came in …Dr. Holm’s coat and ``Dr. Lund’’.|So—No. 5—won.",
             "He ran 6 ft.|20 people watched.|It was 10s.|2d animation followed.",
+            "It is in Ann. Math. Stat. 12, 5, Int. J. Mod. Phys. A 8 and Am. J. Hum. Genet. 3.|I like Math.|It is an Int.|A number is one.|She left.",
+            "I met Ann.|12 people came.|I saw Nat.|B. Smith left for Hartford, Conn.|Police came.|He bought a Pit Bull.|3 days later it died.",
             "See Claim No. F00LS482 and Invoice No. INV-3 here.",
             "It was the NHS.|Treatment began.|Nobody liked the ESP.|Most left with DR. Holm.",
             "THE SOFTWARE IS BY ACME INC. OR ITS LICENSORS AT 5 P.M. OR LATER.|THE END IS NEAR.",
@@ -105,6 +107,8 @@ struct SentenceTests {
             "Papst Johannes Paul II. Wojtyła sprach.",
             "Es gab Äpfel, Birnen usw.|Das war gut.",
             "Die Müller GmbH & Co. KG zahlt.|Sie zahlt gut.",
+            "Das dt. Wort, der engl. Begriff und die kath. Kirche im öffentl. Dienst.|Das galt südl. Wien, Univ. Graz, Anh. III.",
+            "Er sprach mit dem Abt.|5 Mönche kamen zu Franz.|Maria lachte.|Er kannte Russ.|Peter las Th. Mann und Ch. Huber.|Siehe Ch. 5.",
         ])
     func german(_ marked: String) { check(marked, "de-AT") }
 
@@ -117,6 +121,7 @@ struct SentenceTests {
             "Voir p. 12 et chap. 3, p. ex. la fig. 4.|C’est tout.",
             "Vraiment ?|Oui !|Non…|Peut-être.",
             "Né vers 50 av. J.-C. à Rome.|Il vécut longtemps.",
+            "Lisez Ch. Baudelaire et Th. Gautier, voir ch. 5, de la Sté Holm et des Éts. Lund.",
         ])
     func french(_ marked: String) { check(marked, "fr") }
 
@@ -136,7 +141,18 @@ struct SentenceTests {
             ("nl", "Dhr. Jansen en mevr. De Vries kwamen.|Zie blz. 3, d.w.z. de bijlage.|Dat is alles."),
             ("pl", "Prof. Kowalski urodził się 3. maja, tzn. w święto.|Por. rys. 4 i np. Kraków.|To wszystko."),
             ("ru", "А. С. Пушкин родился в 1799 г. в Москве.|Он писал стихи, сказки и т. д.|См. рис. 3, т. е. карту.|Это всё."),
-            ("es", "Véase la ec. (5) y el resto.|Es todo."),
+            ("es", "Véase la ec. (5) y el resto.|Es todo."), ("es", "El Tte. Ruiz y el Pbro. Gil, del Depto. Norte.|La sopa."),
+            (
+                "it",
+                "Via Roma civ. 5, int. 12, fg. 25 mapp. 4.|Era un sub.|3 pesci, e un premio a Sen.|Maria rise.|Il rev. Gallo della soc. Ferri venne."
+            ),
+            ("pt", "O dep. Lima e o Des. Rui da Univ. Nova.|Foi V. Exa. Lima."),
+            ("pl", "Kościół pw. Jana i adw. Lis, ang. Holm.|To był Zach.|Piotr poszedł."),
+            ("ru", "Приехал лейт. Орлов, реж. Иванов из гос. Думы.|Это сказал Франц.|Пётр ушёл."),
+            ("sv", "Det kom kapt. Holm, förf. Lund och frk. Berg.|Se avd. Nord.|Kungen red.|Karl följde."),
+            ("da", "Det er hhv. Danmark og Norge.|Se afd. Nord, tidl. Holm.|Han er stud.|Peter gik."),
+            ("cs", "Přišel npor. Holm, řed. Lund a předs. Novák z univ. Brno."),
+            ("nl", "De afd. Bank in de prov. Utrecht, hfdst. V.|Hij brak de bijl.|3 mannen kwamen, en Ned.|Peter ging."),
             ("it", "Vennero l'avv. Gallo e l’ing. Ferri.|Il porto è del sec. XIX.|Vale il D.Lgs. 81/2008."),
             ("pl", "Lata 20. XX wieku były trudne.|Miał lat 20.|Potem odszedł."),
             ("da", "Det er hans liv.|Peter gik."), ("fr", "En plein vol.|Bernard partit avec le vol. 3 hier."),

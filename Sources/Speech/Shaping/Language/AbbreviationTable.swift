@@ -26,6 +26,21 @@ struct AbbreviationTable: Sendable {
         var condition: Condition
     }
 
+    /// What numbers an abbreviation stands behind.
+    struct NumbersBefore: Sendable {
+        /// How many figures they have.
+        var figures: ClosedRange<Int>
+        /// Whether Roman ones are among them.
+        var areRoman = false
+
+        /// Whether the word is such a number.
+        func isOne(_ word: Affixes) -> Bool {
+            guard word.suffix.isEmpty else { return false }
+            if word.core.isDigits { return figures.contains(word.core.utf8.count) }
+            return areRoman && word.core.count > 1 && RomanNumeral.value(of: word.core) != nil
+        }
+    }
+
     /// Words in small letters beside a day of the week that tell it from a word that is written alike.
     struct DayWords: Sendable {
         /// "am Mo.", "op ma."
@@ -46,8 +61,8 @@ struct AbbreviationTable: Sendable {
     private let notBehind: [String: [String]]
     /// What stands beside the shortened days of `ofDates`.
     let besideDays: DayWords
-    /// Those that go with a number before them, even where another follows: `w 1939 r. 1 września`.
-    let behindNumbers: Set<String>
+    /// Those that go with a number before them, even where another follows, `w 1939 r. 1 września`, and what numbers these are.
+    let behindNumbers: [String: NumbersBefore]
     /// What an abbreviation stands for behind something numbered, in place of its usual meaning: `S.` behind `Absatz 1`.
     private let inNumbered: [String: (things: Set<String>, said: String)]
 
@@ -58,7 +73,7 @@ struct AbbreviationTable: Sendable {
         besideDays: DayWords = DayWords(),
         endings: [String: String] = [:],
         behind: [String: String] = [:], notBehind: [String: String] = [:],
-        behindNumbers: Set<String> = [], inNumbered: [String: (things: Set<String>, said: String)] = [:]
+        behindNumbers: [String: NumbersBefore] = [:], inNumbered: [String: (things: Set<String>, said: String)] = [:]
     ) {
         self.besideDays = besideDays
         self.behindNumbers = behindNumbers

@@ -105,8 +105,8 @@ extension ShapingRule {
                 continue
             }
             // "w 1939 r. 1 września", "w XIX w. 5 miast", "2 godz. 51 min.": what stands behind a number belongs to it.
-            if entry.condition == .beforeNumber, table.behindNumbers.contains(entry.words[0]),
-                previous.map({ belongs(entry.words[0], to: Affixes($0)) }) == true
+            if entry.condition == .beforeNumber, let number = table.behindNumbers[entry.words[0]],
+                previous.map({ number.isOne(Affixes($0)) }) == true
             {
                 continue
             }
@@ -154,13 +154,6 @@ extension ShapingRule {
 
     private static func isYear(_ text: String?) -> Bool {
         text.map { Affixes($0).core }.map { $0.utf8.count == 4 && $0.isDigits && ($0.hasPrefix("19") || $0.hasPrefix("20")) } ?? false
-    }
-
-    /// A year, a century's Roman numeral, or a few hours.
-    private static func belongs(_ abbreviation: String, to word: Affixes) -> Bool {
-        guard word.suffix.isEmpty else { return false }
-        if word.core.isDigits { return abbreviation == "godz." ? word.core.utf8.count <= 2 : word.core.utf8.count == 4 }
-        return abbreviation == "w." && word.core.count > 1 && RomanNumeral.value(of: word.core) != nil
     }
 
     private static func isDecimal(_ text: String) -> Bool { text.isNumeral && !text.isDigits }

@@ -65,7 +65,11 @@ extension ShapingRule {
     ) -> String? {
         guard let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) else { return nil }
         let text = sentence.tokens[place].text.lowercased()
-        if table.beforeShort.contains(text) { return text }
+        if table.beforeShort.contains(text) {
+            // "Die Punkte 1.2. bis 3.4.": the first is none, so the second isn't either.
+            let isOpen = text == context.tables?.rangeWord && sentence.preceding(place).map { shortDate(Affixes($0.text)) != nil } ?? false
+            return isOpen ? nil : text
+        }
         guard let short else { return nil }
         if place == short.index { return sentence.tokens[place].text.hasSuffix(",") ? short.before : nil }
         let isJoined = text == context.tables?.orWord || text == context.tables?.rangeWord || table.joining.contains(text)
@@ -120,7 +124,7 @@ extension ShapingRule {
                 sentence.tokens[..<joint].lastIndex { !$0.text.isEmpty }
             } == last
         if hasYear || next == nil && !isSecond, !table.beforeLast.contains(before) { return false }
-        for token in sentence.tokens[..<index] where !token.text.isEmpty {
+        for (place, token) in sentence.tokens[..<index].enumerated() where !token.text.isEmpty && place != last {
             let word = Affixes(token.text)
             if table.numbered.contains(word.core.lowercased()) { return false }
             // "von 3.1 zum 3.4."

@@ -15,11 +15,15 @@ extension ShapingRule {
             if index + 1 < sentence.tokens.count {
                 if let (end, text) = groupedSpan(sentence, at: index, context) {
                     sentence.merge(index..<end, into: text)
-                } else if let first, let end = endOfGroups(sentence, behind: index), isOneNumber(sentence, index..<end, context, tables) {
-                    let last = Affixes(sentence.tokens[end - 1].text)
-                    var digits = String(first.sign + first.digits)
-                    for token in sentence.tokens[index + 1..<end] { digits += Affixes(token.text).core }
-                    sentence.merge(index..<end, into: first.prefix + digits + last.suffix)
+                } else if let first, let end = endOfGroups(sentence, behind: index) {
+                    if isOneNumber(sentence, index..<end, context, tables) {
+                        let last = Affixes(sentence.tokens[end - 1].text)
+                        var digits = String(first.sign + first.digits)
+                        for token in sentence.tokens[index + 1..<end] { digits += Affixes(token.text).core }
+                        sentence.merge(index..<end, into: first.prefix + digits + last.suffix)
+                    } else if isLabelAndThousands(sentence, index..<end, tables) {
+                        sentence.merge(index + 1..<end, into: String(Affixes(sentence.tokens[index + 1].text).core) + "000")
+                    }
                 }
             }
             if tables.joinsGroups, index + 1 < sentence.tokens.count, case let word = Affixes(sentence.tokens[index].text),
@@ -111,7 +115,7 @@ extension ShapingRule {
         let first = word.utf8.count
         if let before {
             if before.core == "№" || before.core == "#" || tables.numbered.contains(before.core.lowercased()) { return false }
-            if groups.count > 1, isNumbered(before, tables) { return false }
+            if groups.count > 1, isNumbered(before, tables), !isMoney(next, tables) { return false }
         }
         // "8 800 200 000" is a telephone's.
         if groups.count == 3, first == 1, groups[0].hasSuffix("00") { return false }
@@ -152,10 +156,31 @@ extension ShapingRule {
         return tables.counting.contains(before.core.lowercased()) && tables.countedEndings.contains(where: next.core.hasSuffix)
     }
 
+    /// "In Table 2 100 000 people are listed".
+    private static func isLabelAndThousands(_ sentence: SpokenSentence, _ range: Range<Int>, _ tables: LanguageTables) -> Bool {
+        guard range.count == 3, sentence.tokens[range.upperBound - 1].text == "000",
+            let before = sentence.preceding(range.lowerBound).map({ Affixes($0.text) }), isLabel(before, tables),
+            let next = sentence.following(range.upperBound - 1), next.text.first?.isLowercase == true
+        else { return false }
+        return !isMoney(Affixes(next.text), tables)
+    }
+
+    /// "в том 1 200 000 рублей": so much is counted in one number.
+    private static func isMoney(_ word: Affixes?, _ tables: LanguageTables) -> Bool {
+        guard let word else { return false }
+        return tables.currencies.values.contains { $0.unit.contains(String(word.core)) }
+    }
+
     /// Whether what stands before a number has one of its own: "Table 2", "On May 2", "Fax 9".
     private static func isNumbered(_ word: Affixes, _ tables: LanguageTables) -> Bool {
         let name = word.core.lowercased()
-        return NumberedName.isLabel(String(word.core)) || NumberedName.telephones.contains(name) || tables.calendarNames[name] != nil
+        return isLabel(word, tables) || NumberedName.telephones.contains(name) || tables.calendarNames[name] != nil
+    }
+
+    /// "Table", "таблица"; of a letter by itself, which is short for pages, only one with a stop: Czech "s" is "with".
+    private static func isLabel(_ word: Affixes, _ tables: LanguageTables) -> Bool {
+        guard word.core.utf8.count > 1 || word.suffix.hasPrefix(".") else { return false }
+        return NumberedName.isLabel(String(word.core)) || tables.labels.contains(word.core.lowercased())
     }
 
     /// Units of which one counts thousands, and which hardly give the size of a thing.

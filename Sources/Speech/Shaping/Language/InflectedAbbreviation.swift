@@ -19,7 +19,9 @@ enum InflectedAbbreviation {
         }
         guard entry.text.utf8.contains(where: { "/|+^".utf8.contains($0) }) else { return entry.text }
         if let sign = entry.text.firstIndex(of: "^") {
-            return String(isInGenitive(index, in: sentence) ? entry.text[entry.text.index(after: sign)...] : entry.text[..<sign])
+            return String(
+                isInGenitive(index, in: sentence, tables.asking.genitive)
+                    ? entry.text[entry.text.index(after: sign)...] : entry.text[..<sign])
         }
         let numbers = entry.text.split(separator: "+", maxSplits: 1)
         let isMany = numbers.count > 1 && NumberSpan(Affixes(number).core) != nil
@@ -51,10 +53,11 @@ enum InflectedAbbreviation {
         // "26 мая (6 июня) 1799 г."
         let text = sentence.tokens[place].text.lowercased()
         let word = text.hasSuffix(")") || text.hasPrefix("(") ? String(Affixes(text).core) : text
-        if isBehindNumber, forms.count > 1, word == "к" || word == "ко", let dative = datives[forms[1]] { return dative }
-        if forms.count > 1, (isBehindNumber ? timePrepositions : placePrepositions).contains(word) { return forms[1] }
+        let asking = tables.asking
+        if isBehindNumber, forms.count > 1, asking.dative.contains(word), let dative = asking.datives[forms[1]] { return dative }
+        if forms.count > 1, (isBehindNumber ? asking.time : asking.place).contains(word) { return forms[1] }
         guard sides.count > 1 else { return first }
-        let asks = isBehindNumber ? word.last?.isLetter == true && !conjunctions.contains(word) : seeWords.contains(word)
+        let asks = isBehindNumber ? word.last?.isLetter == true && !asking.linking.contains(word) : asking.see.contains(word)
         return asks ? sides[1] : first
     }
 
@@ -65,17 +68,24 @@ enum InflectedAbbreviation {
     }
 
     /// "od poł. XIX w.", "do drugiej poł. XX w."
-    private static func isInGenitive(_ index: Int, in sentence: SpokenSentence) -> Bool {
-        sentence.tokens[..<index].lazy.filter { !$0.text.isEmpty }.suffix(2).contains {
-            genitivePrepositions.contains($0.text.lowercased())
-        }
+    private static func isInGenitive(_ index: Int, in sentence: SpokenSentence, _ prepositions: Set<String>) -> Bool {
+        sentence.tokens[..<index].lazy.filter { !$0.text.isEmpty }.suffix(2).contains { prepositions.contains($0.text.lowercased()) }
     }
+}
 
-    private static let genitivePrepositions = Set(words: "od do z ze koniec końca от до с со из конец конца")
-    private static let placePrepositions = Set(words: "в во на о об при w we na przy po o v ve při")
-    private static let timePrepositions = Set(words: "в во о об к ко у w we des")
-    /// Russian: "к XV в."
-    private static let datives = ["веке": "веку", "веках": "векам"]
-    private static let conjunctions = Set(words: "и или а но за на по через")
-    private static let seeWords = Set(words: "смотри сравни zobacz porównaj")
+/// Words, in small letters, that ask what an abbreviation behind them stands for to be declined.
+struct AskingWords: Sendable {
+    /// Before what stands in front of its number: "на с. 12".
+    var place: Set<String> = []
+    /// Before a number with the abbreviation behind it: "в 1990 г."
+    var time: Set<String> = []
+    /// The same, for a form of their own: "к XV в.", and that form by the one behind `time`.
+    var dative: Set<String> = []
+    var datives: [String: String] = [:]
+    /// Prepositions with the genitive, and what it stands behind: "od poł. XIX w."
+    var genitive: Set<String> = []
+    /// What stands between two numbers and asks for nothing; all other words before a number ask for the genitive: "3 мая 1990 г."
+    var linking: Set<String> = []
+    /// What sends the reader somewhere: "см. с. 12".
+    var see: Set<String> = []
 }

@@ -4,6 +4,8 @@
 struct LanguageTables: Sendable {
     /// What abbreviations stand for.
     var abbreviations = AbbreviationTable()
+    /// What asks for their forms.
+    var asking = AskingWords()
     /// What a title is in before a name, with what stands before it and behind; nil where it is as it is listed.
     var courtesy: (@Sendable (_ title: String, _ name: String, _ next: String?, _ before: String?) -> String?)?
     /// What "*" and "†" are called before dates.
@@ -26,6 +28,8 @@ struct LanguageTables: Sendable {
     var decimalSign: Character = ","
     /// Whether all numbers of more than four figures are written with blanks, and the voice doesn't join them: `24 800`.
     var groupsByBlanks = false
+    /// Words behind which a number is a name, beside those of ``NumberedName``: Russian `таблица`.
+    var labels: Set<String> = []
     /// Words in front of a number of things, by which one knows that `78 866` is one where not all numbers have blanks.
     var counting: Set<String> = []
     /// How what is counted ends, where a size before its noun is in the singular: `20 100 watt bulbs`.

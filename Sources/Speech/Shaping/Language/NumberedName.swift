@@ -113,7 +113,9 @@ struct NumberedName {
     /// Labels that are verbs or stand before a number of things as well.
     private static let verbs = Set(words: "form model example")
     /// Words for a telephone and its like, and for books' numbers, in small letters.
-    static let telephones = names.union(Set(words: "isbn faks тел телефон факс моб phone: tlf puh puhelin")).subtracting([
+    static let telephones = names.union(
+        Set(words: "isbn isbn-10 isbn-13 eisbn e-isbn faks тел телефон факс моб phone: tlf puh puhelin")
+    ).subtracting([
         "issn", "zip", "gsm",
     ])
     private static let names = Set(

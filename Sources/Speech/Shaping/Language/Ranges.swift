@@ -187,13 +187,18 @@ extension ShapingRule {
         guard parts.count == 2, let second = ClockTime(parts[1], mayHaveStop: true, needsHalf: true) else { return nil }
         // "9:00 a.m.–5:30 p.m."
         if halvesOfDay.contains(parts[0].lowercased()) {
-            return parts[0].filter(\.isLetter).map { "\($0) " }.joined() + "\(word) \(second.spoken(say))"
+            return spokenHalf(parts[0]) + " \(word) \(second.spoken(say))"
         }
         guard let first = ClockTime(parts[0], mayHaveStop: !second.half.isEmpty), first.isCertain || second.isCertain
         else {
             return nil
         }
         return "\(first.spoken(say)) \(word) \(second.spoken(say))"
+    }
+
+    /// "a.m": between blanks, English voices take the "a" for the article.
+    fileprivate static func spokenHalf(_ half: Substring) -> String {
+        half.lowercased().filter(\.isLetter).map(String.init).joined(separator: ".")
     }
 
     /// What the halves of a day are called behind their hours.
@@ -244,6 +249,6 @@ private struct ClockTime {
         let letters = half.lowercased().filter(\.isLetter)
         let time = minute.isEmpty ? nil : say?(Int(hour) ?? 0, minute, ":", letters.isEmpty ? nil : letters)
         let plain = String(hour) + (minute.isEmpty ? "" : ":" + minute)
-        return (time ?? plain) + letters.map { " \($0)" }.joined()
+        return (time ?? plain) + (half.isEmpty ? "" : " " + ShapingRule.spokenHalf(half))
     }
 }

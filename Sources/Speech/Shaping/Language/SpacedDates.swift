@@ -6,12 +6,13 @@ extension ShapingRule {
         let joinsPairs = tables.span != nil
         guard joinsDates || joinsPairs, sentence.tokens.count > 2 else { return }
         var index = 0
-        while index + 2 < sentence.tokens.count {
+        while index + 1 < sentence.tokens.count {
             defer { index += 1 }
             if let dates = tables.dates, dates.joinsShort, isShortDate(index, in: sentence, dates) {
                 sentence.merge(index..<index + 2, into: sentence.tokens[index].text + sentence.tokens[index + 1].text)
                 continue
             }
+            guard index + 2 < sentence.tokens.count else { return }
             let first = sentence.tokens[index].text
             let second = sentence.tokens[index + 1].text
             let last = Affixes(sentence.tokens[index + 2].text)

@@ -25,7 +25,8 @@ extension ShapingRule {
                     isChanged = false
                     break
                 }
-                said.append(sign)
+                // "ISBN-13", "EU-27": behind stops the voice says "minus".
+                said.append(other?.contains(".") == true && sign == "-" && rest.first?.isNumber == true ? " " : sign)
             }
             if isChanged { sentence.tokens[index].text = word.around(said) }
         }

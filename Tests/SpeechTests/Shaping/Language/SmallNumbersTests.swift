@@ -20,7 +20,7 @@ import Testing
         ("es", "las 12.50 hectáreas", "las 12.50 hectáreas"), ("it", "alle 14.30 h", "alle 14.30 ore"),
         ("it", "alle 3.50 euro", "alle 3.50 euro"), ("pt", "às 14.30 h", "às 14.30 horas"),
         ("pt", "às 2.50 toneladas", "às 2.50 toneladas"),
-        ("en", "F(2, 57) = 4.32, p < .001", "F of 2, 57 equals 4.32, p less than 0.001"), ("en", "at 4.32 p.m.", "at 4:32 p m."),
+        ("en", "F(2, 57) = 4.32, p < .001", "F of 2, 57 equals 4.32, p less than 0.001"), ("en", "at 4.32 p.m.", "at 4:32 p.m."),
         ("en", "at 5.30 a. m. he", "at 5:30 a. m. he"),
         ("it", "alle 10.30 si parte", "alle 10:30 si parte"), ("it", "dalle 9.00 alle 12.30", "dalle 9 alle 12:30"),
         ("it", "alle 10.305 persone", "alle 10.305 persone"), ("nl", "om 10.30 uur", "om 10 uur 30"), ("fr", "à 10h05", "à 10 heures 5"),

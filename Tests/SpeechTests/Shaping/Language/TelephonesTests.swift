@@ -11,6 +11,8 @@ import Testing
         ("fr", "Téléphone : 01 234 567", "Téléphone : 01, 2 3 4, 5 6 7"), ("es", "Teléfono 91 123 45 67", "Teléfono 91, 1 2 3, 45, 67"),
         ("de", "DE89 3704 0044 0532 0130 00", "D E 8 9, 3 7 0 4, 0 0 4 4, 0 5 3 2, 0 1 3 0, 0 0"),
         ("fr", "RCS LYON 440 267 177", "RCS LYON 440, 267, 177"), ("en", "ISBN 978 3 16 148410 0", "I.S.B.N 9 7 8, 3, 16, 1 4 8 4 1 0, 0"),
+        ("en", "ISBN-13: 978-3-16-148410-0", "I.S.B.N 13: 9 7 8, 3, 16, 1 4 8 4 1 0, 0"),
+        ("de", "eISBN 978-3-16-148410-0", "eISBN 9 7 8, 3, 16, 1 4 8 4 1 0, 0"),
     ]) func areSpelled(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
     }

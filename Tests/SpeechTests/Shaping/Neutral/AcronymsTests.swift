@@ -8,7 +8,9 @@ import Testing
         ("es", "La IVA sube.", "La iva sube."), ("fr", "Un rapport de l’ONU.", "Un rapport de l’onu."),
         ("de", "Geben Sie die PIN ein.", "Geben Sie die pinn ein."), ("de", "die DIN-Norm", "die din-Norm"),
         ("en", "There is more RAM now.", "There is more ram now."), ("ru", "Так пишут СМИ.", "Так пишут сми."),
-        ("en", "The host.PIN stays.", "The host.PIN stays."), ("de", "Eine HIV-Infektion", "Eine HIV-Infektion"),
+        ("en", "The host.PIN stays.", "The host.PIN stays."), ("en", "Write C# or F#.", "Write C sharp or F sharp."),
+        ("en", "The NO₂ and H2SO4 fell.", "The N O₂ and H2 S O4 fell."),
+        ("de", "Eine HIV-Infektion", "Eine HIV-Infektion"),
     ])
     func areSaidAsWords(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
@@ -19,7 +21,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("de", "EU", "E.U"), ("de", "Die EU, die UN und die USA handeln.", "Die E.U, die UN und die USA handeln."),
+        ("de", "EU", "E.U"), ("de", "EU-27", "E.U 27"),
+        ("de", "Die EU, die UN und die USA handeln.", "Die E.U, die UN und die USA handeln."),
         ("de", "URL: siehe unten", "U.R.L: siehe unten"), ("de", "Die EU handelt.", "Die EU handelt."),
         ("en", "IMF", "I.M.F"), ("en", "CONTACT US AT THE UN", "CONTACT US AT THE UN"),
         ("de", "Nach dem EuGH gilt das.", "Nach dem E.U.G.H gilt das."), ("en", "WHO AM I?", "WHO AM I?"),

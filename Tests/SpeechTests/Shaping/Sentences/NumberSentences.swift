@@ -3,7 +3,7 @@ extension SpokenSentences {
     static let numbers = SpokenSentences(
         #"""
         Rest -15 minutes on Monday—Friday, 9am—5pm.
-        Rest -15 minutes on Monday to Friday, 9 a m to 5 p m.
+        Rest -15 minutes on Monday to Friday, 9 a.m to 5 p.m.
         He won 6-4, 3-6, 7-6 in Jan.—Feb. 2020. It takes 3-6 months.
         He won 6 4, 3 6, 7 6 in January to February 2020. It takes 3 to 6 months.
         As 5-3=2 and 10-4 = 6, but 10-20 = mild.
@@ -11,7 +11,7 @@ extension SpokenSentences {
         By 31/12 and on 4/15, it ends on 24/7 support, by 5/17 votes.
         By 31 December and on April 15, it ends on 24 7 support, by 5 over 17 votes.
         Open 9.30am–5.30pm, 7.30pm–10pm, 10.30-4.30pm.
-        Open 9:30 a m to 5:30 p m, 7:30 p m to 10 p m, 10:30 to 4:30 p m.
+        Open 9:30 a.m to 5:30 p.m, 7:30 p.m to 10 p.m, 10:30 to 4:30 p.m.
         5 0.661 — 7 0.658 in 1990 — 1995, with k=15–20 and T=20–25 °C.
         5 0.661 — 7 0.658 in 19 90 to 19 95, with k equals 15 to 20 and T equals 20 to 25 degrees Celsius.
         So—No. 5—won, and 1910—1912 was long.

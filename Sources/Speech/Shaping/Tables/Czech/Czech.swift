@@ -1,7 +1,10 @@
 extension LanguageTables {
     static let czech = LanguageTables(
-        abbreviations: czechAbbreviations, courtesy: CzechNames.title, lifeSigns: LifeSigns(born: "narození", died: "úmrtí"),
-        nounGenders: NounGenders.czech, groupsByBlanks: true, rangeWord: "až", byWord: "krát",
+        abbreviations: czechAbbreviations, asking: AskingWords(place: Set(words: "v ve na při po o")), courtesy: CzechNames.title,
+        lifeSigns: LifeSigns(born: "narození", died: "úmrtí"),
+        nounGenders: NounGenders.czech, groupsByBlanks: true,
+        labels: Set(words: "tabulka tabulky tabulce tabulku obrázek obrázku tab obr"),
+        rangeWord: "až", byWord: "krát",
         overWord: "lomeno",
         referenceWords: ("odkaz", "odkazy"), bracketed: Set(words: "rovnice rovnici rovnicí vzorec vzorce vztah"), noteWord: "poznámka",
         fractions: [

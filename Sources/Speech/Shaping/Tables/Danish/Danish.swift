@@ -3,7 +3,8 @@ extension LanguageTables {
     static let danish = LanguageTables(
         abbreviations: danishAbbreviations, lifeSigns: LifeSigns(born: "født", died: "død"), addressDot: "punktum",
         nounGenders: NounGenders.danish, point: DecimalPoint(word: "punktum"),
-        counting: Set(words: "er var har havde end ca cirka omkring næsten over de med"), rangeWord: "til", byWord: "gange",
+        labels: Set(words: "tabel figur"), counting: Set(words: "er var har havde end ca cirka omkring næsten over de med"),
+        rangeWord: "til", byWord: "gange",
         referenceWords: ("reference", "referencer"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         fractions: [

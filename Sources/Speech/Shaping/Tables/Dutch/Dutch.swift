@@ -5,7 +5,7 @@ extension LanguageTables {
         point: DecimalPoint(
             word: "punt", isSilent: true, silentBehind: Set(words: "om tot van op"), silentBefore: Set(words: "uur euro gulden frank"),
             saidBehind: Set(words: "paragraaf tabel versie figuur hoofdstuk sectie opgave debian")),
-        joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
+        labels: Set(words: "tabel"), joinsGroups: true, rangeWord: "tot", beforeChrist: ["voor christus"], byWord: "bij",
         multiple: Multiple(
             word: "keer",
             followers: Set(

@@ -2,7 +2,8 @@ extension LanguageTables {
     /// Numbers are declined in Finnish as nouns are: what depends on more than the word beside it is left alone.
     static let finnish = LanguageTables(
         abbreviations: finnishAbbreviations, lifeSigns: LifeSigns(born: "syntynyt", died: "kuollut"), addressDot: "piste",
-        point: DecimalPoint(word: "piste"), joinsGroups: true, byWord: "kertaa", overWord: "per",
+        point: DecimalPoint(word: "piste"), labels: Set(words: "taulukko taulukossa"), joinsGroups: true,
+        byWord: "kertaa", overWord: "per",
         referenceWords: ("viite", "viitteet"),
         bracketed: Set(words: "yhtälö yhtälön yhtälössä kaava kaavan kaavassa"), noteWord: "huomautus",
         fractions: [

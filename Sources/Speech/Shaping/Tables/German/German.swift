@@ -3,7 +3,7 @@ extension LanguageTables {
         words: "er sie es wir ihr und der die das ein im so da was wie nur ich du man mit von")
 
     static let german = LanguageTables(
-        abbreviations: germanAbbreviations,
+        abbreviations: germanAbbreviations, asking: AskingWords(time: ["des"]),
         lifeSigns: LifeSigns(born: "geboren", died: "gestorben", onDay: "am", about: ["um", "ca", "circa"]), addressDot: "Punkt",
         variables: VariableNouns(beforeX: "gruppe typ"),
         nounGenders: NounGenders.german, point: DecimalPoint(word: "Punkt"), joinsGroups: true, rangeWord: "bis",

@@ -2,7 +2,8 @@ extension LanguageTables {
     /// espeak-ng reads ordinals well in Norwegian.
     static let norwegian = LanguageTables(
         abbreviations: norwegianAbbreviations, lifeSigns: LifeSigns(born: "født", died: "død"), nounGenders: NounGenders.norwegian,
-        point: DecimalPoint(word: "punktum"), joinsGroups: true, rangeWord: "til", byWord: "ganger",
+        point: DecimalPoint(word: "punktum"), labels: Set(words: "tabell figur"), joinsGroups: true, rangeWord: "til",
+        byWord: "ganger",
         referenceWords: ("referanse", "referanser"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
         noteWord: "note",
         fractions: [

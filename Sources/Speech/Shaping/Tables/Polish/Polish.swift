@@ -1,6 +1,10 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, courtesy: PolishNames.title, lifeSigns: LifeSigns(born: "urodzenie", died: "śmierć"),
+        abbreviations: polishAbbreviations,
+        asking: AskingWords(
+            place: Set(words: "w we na przy po o"), time: Set(words: "w we"), genitive: Set(words: "od do z ze koniec końca"),
+            see: ["zobacz", "porównaj"]),
+        courtesy: PolishNames.title, lifeSigns: LifeSigns(born: "urodzenie", died: "śmierć"),
         nounGenders: NounGenders.polish,
         point: DecimalPoint(
             word: "kropka", isSilent: true, silentBehind: Set(words: "o od do godz godzinie godziny godzina dnia dniu"),
@@ -9,6 +13,7 @@ extension LanguageTables {
                 words:
                     "rozdział rozdziale tabela tabeli wersja wersji wersję punkt punktu punkcie artykuł artykułu rysunek rysunku zadanie debian"
             )),
+        labels: Set(words: "tabeli tabelę rysunku rys tab"),
         joinsGroups: true, span: PolishNumbers.span,
         numbered: Set(words: "strony stronach numery rysunki rysunkach tabele tabelach rozdziały rozdziałach artykuły artykułach"),
         byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
@@ -123,7 +128,7 @@ extension LanguageTables {
         ],
         notBehind: [
             "im.": "-ał -ił -ył -gł -ła -li -ło -ły -ć -ją -je to dzięki przeciw ku się że i nie jest"
-        ], behindNumbers: ["r.", "w.", "godz."])
+        ], behindNumbers: ["r.": .init(figures: 4...4), "w.": .init(figures: 4...4, areRoman: true), "godz.": .init(figures: 1...2)])
 
     private static let polishUnits = UnitTable(
         prefixes: "p=piko; n=nano; µ=mikro; m=mili; c=centy; d=decy; h=hekto; k=kilo; M=mega; G=giga; T=tera",

@@ -4,7 +4,7 @@ extension LanguageTables {
         point: DecimalPoint(
             word: "punct", isSilent: true, silentBehind: Set(words: "ora orele la de"), silentBefore: Set(words: "lei leu euro"),
             saidBehind: Set(words: "secțiunea tabelul versiunea figura capitolul exercițiul debian")),
-        joinsGroups: true, rangeWord: "până la", byWord: "pe",
+        labels: Set(words: "tabelul figura"), joinsGroups: true, rangeWord: "până la", byWord: "pe",
         overWord: "supra",
         referenceWords: ("referința", "referințele"), bracketed: Set(words: "ecuația ecuațiile ecuației formula"), noteWord: "nota",
         fractions: [

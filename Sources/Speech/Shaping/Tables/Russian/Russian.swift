@@ -1,8 +1,14 @@
 extension LanguageTables {
     static let russian = LanguageTables(
-        abbreviations: russianAbbreviations, addressDot: "точка",
+        abbreviations: russianAbbreviations,
+        asking: AskingWords(
+            place: Set(words: "в во на о об при"), time: Set(words: "в во о об к"), dative: ["к", "ко"],
+            datives: ["веке": "веку", "веках": "векам"], genitive: Set(words: "от до с со из конец конца"),
+            linking: Set(words: "и или а но за на по через"), see: ["смотри", "сравни"]),
+        addressDot: "точка",
         variables: VariableNouns(beforeX: "тип типа"),
         nounGenders: NounGenders.russian, decimal: russianDecimal, point: DecimalPoint(word: "точка"), groupsByBlanks: true,
+        labels: Set(words: "таблица таблицы таблице таблицу рисунок рисунке том рис табл стр"),
         span: RussianNumbers.span,
         numbered: Set(words: "страницы страницах рисунки рисунках таблицы таблицах главы главах статьи статьях пункты пунктах"),
         byWord: "на", overWord: "дробь", orWord: "или", referenceWords: ("источник", "источники"),

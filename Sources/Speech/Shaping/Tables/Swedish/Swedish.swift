@@ -1,7 +1,8 @@
 extension LanguageTables {
     static let swedish = LanguageTables(
         abbreviations: swedishAbbreviations, lifeSigns: LifeSigns(born: "född", died: "död"), nounGenders: NounGenders.swedish,
-        decimal: { withComma($0, $1, "komma") }, point: DecimalPoint(word: "punkt"), joinsGroups: true,
+        decimal: { withComma($0, $1, "komma") }, point: DecimalPoint(word: "punkt"), labels: Set(words: "tabell figur"),
+        joinsGroups: true,
         rangeWord: "till", byWord: "gånger",
         referenceWords: ("referens", "referenser"), bracketed: Set(words: "ekvation ekvationen ekvationer ekvationerna formel"),
         noteWord: "not",

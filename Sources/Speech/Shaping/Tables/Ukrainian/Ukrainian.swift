@@ -1,12 +1,16 @@
 extension LanguageTables {
     static let ukrainian = LanguageTables(
-        abbreviations: ukrainianAbbreviations, addressDot: "крапка",
+        abbreviations: ukrainianAbbreviations,
+        asking: AskingWords(
+            place: Set(words: "в у на о при"), time: Set(words: "в у о"), linking: Set(words: "і й та або а але за на по через")),
+        addressDot: "крапка",
         nounGenders: NounGenders.ukrainian, decimal: ukrainianDecimal,
         point: DecimalPoint(
             word: "крапка", isSilent: true, silentBehind: Set(words: "о об з до від на"),
             silentBefore: Set(words: "годині година грн гривень"),
             saidBehind: Set(words: "розділ таблиця версія рисунок debian")
         ), groupsByBlanks: true,
+        labels: Set(words: "таблиця таблиці таблицю рисунок рисунку том рис табл стор"),
         byWord: "на", overWord: "дріб", referenceWords: ("джерело", "джерела"),
         bracketed: Set(words: "рівняння рівняннях рівнянні формула формули формулі"), noteWord: "примітка",
         fractions: [
