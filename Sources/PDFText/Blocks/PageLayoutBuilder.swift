@@ -62,8 +62,8 @@ struct PageLayoutBuilder: ~Copyable {
         fragments.separateFormulas(collector, &cells)
         let order = order(cells, pageArea: size.width * size.height)
         layout.frames = fragments.frames
-        layout.longRules = collector.longRules(width: size.width)
         write(order, tags, to: &layout)
+        layout.longRules = collector.longRules(width: size.width, height: size.height, lines: layout.lines)
         layout.comments = extras.comments(annotations, page.magnified(by: 1))
         return PageLayout(layout)
     }

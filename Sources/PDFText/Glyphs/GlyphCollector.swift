@@ -434,14 +434,40 @@ struct GlyphCollector: ContentSink {
         if ruleCount <= Self.mostRules { rules.append(box) } else { rules.removeAll(keepingCapacity: true) }
     }
 
-    /// Heights of the level rules that are as long as a head's; none of a page that has many, which are those of tables.
-    func longRules(width: Double) -> [Float] {
+    /// Heights of the level rules that are as long as a head's. Of a page that has many, which are those of tables and figures, only such as stand by
+    /// themselves at its head or its foot.
+    func longRules(width: Double, height: Double, lines: [PageLayout.Line]) -> [Float] {
         var heights: [Float] = []
         for rule in rules where rule.height <= Self.thickestOfHead && rule.width >= Self.shortestOfHead * width {
-            guard heights.count < Self.mostOfHeads else { return [] }
+            guard heights.count < Self.mostOfHeads else { return loneRules(width: width, height: height, lines) }
             heights.append(Float((rule.y0 + rule.y1) / 2))
         }
         return heights
+    }
+
+    /// Heights of the rules, at most two, that are as long as a text is wide and the only ones so long between them and the upper or the lower edge, and a
+    /// head's depth further in; none that underlines a line.
+    private func loneRules(width: Double, height: Double, _ lines: [PageLayout.Line]) -> [Float] {
+        var lone: [Float?] = [nil, nil]
+        var areMany = [false, false]
+        for rule in rules where rule.height <= Self.thickestOfHead && rule.width >= Self.widthOfText * width {
+            let y = (rule.y0 + rule.y1) / 2
+            guard min(y, height - y) < Self.depthOfHeads * height, !lines.contains(where: { Self.underlines(rule, $0) }) else { continue }
+            let side = y * 2 > height ? 0 : 1
+            if let other = lone[side] {
+                if (Double(other) - y).magnitude > Self.thickestOfHead { areMany[side] = true }
+            } else {
+                lone[side] = Float(y)
+            }
+        }
+        return lone.indices.compactMap { areMany[$0] ? nil : lone[$0] }
+    }
+
+    /// Whether a rule is right below a line and as long as that.
+    private static func underlines(_ rule: Rectangle, _ line: PageLayout.Line) -> Bool {
+        let depth = line.y - Float(rule.y1)
+        return depth > -0.05 * line.size && depth < 0.3 * line.size && (line.x0 - Float(rule.x0)).magnitude < 0.5 * line.size
+            && (line.x1 - Float(rule.x1)).magnitude < 0.5 * line.size
     }
 
     /// In points.
@@ -449,6 +475,9 @@ struct GlyphCollector: ContentSink {
     /// A share of the page's width.
     private static let shortestOfHead = 0.3
     private static let mostOfHeads = 12
+    /// Of the page's width, at the least; and of its height.
+    private static let widthOfText = 0.5
+    private static let depthOfHeads = 0.2
 
     private mutating func addBar(_ box: Rectangle) {
         guard Fractions.mayBeBar(box) else { return }

@@ -57,8 +57,9 @@ struct WeighedEdges {
                 continue
             }
             guard isAlone || mayBeBeyondDoubt(row, edges, isTop), let signs = signs(of: row, index: index, edges, isTop) else { break }
-            if isFurniture(row, signs) || isPaired(row, signs, edges), !endsInBlock || signs.odds >= Self.leastOddsBelowBlock,
-                isClosed || isSureInside(signs), others.isEmpty || hasTwin(row, isTop)
+            if isFurniture(row, signs) || isPaired(row, signs, edges) || isBesideKnown(row, signs, edges, roles),
+                !endsInBlock || signs.odds >= Self.leastOddsBelowBlock, isClosed || isSureInside(signs),
+                others.isEmpty || hasTwin(row, isTop)
             {
                 (last, isClosed) = (index, true)
             } else if isAlone, row.allSatisfy({ ($0.y * 2 > edges.height) == isTop }), mayStandOutside(row, signs) {
@@ -188,6 +189,45 @@ struct WeighedEdges {
         }
     }
 
+    /// Whether a row at the edge tells that it is furniture by what stands at the other edge and is furniture for sure: it says the same; or it has a page's
+    /// number and is set like that, both with a long rule between them and all else; or it is a head in small type above a rule.
+    private func isBesideKnown(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns, _ edges: Edges, _ roles: [Int: BlockRole]) -> Bool {
+        guard isAlone, signs.signs.isDisjoint(with: [.isSecond, .isRow, .endsSentence, .endsInColon]),
+            let first = row.first, (first.y * 2 > edges.height) == signs.isTop,
+            let far = Edges.firstRow(of: signs.isTop ? edges.bottom : edges.top), let outer = far.first,
+            (outer.y * 2 > edges.height) != signs.isTop,
+            saysSame(row, far) || isNumberedAlike(signs) || isSmallAboveRule(signs),
+            layout.mayBeFurniture(row), signs.isTop || !isNote(signs),
+            !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop), !TableEdge(layout).holds(row)
+        else { return false }
+        if far.allSatisfy({ roles[$0.line] == (signs.isTop ? .footer : .header) || roles[$0.line] == .pageNumber }) { return true }
+        return self.signs(of: far, index: 0, edges, !signs.isTop).map { isFurniture(far, $0) } ?? false
+    }
+
+    private func saysSame(_ row: ArraySlice<Edges.Entry>, _ far: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, far.count == 1, let own = row.first, let other = far.first, own.letterCount >= Self.fewestLettersSaidTwice
+        else {
+            return false
+        }
+        return layout.bytes(of: layout.lines[own.line]).elementsEqual(layout.bytes(of: layout.lines[other.line]))
+    }
+
+    private static let fewestLettersSaidTwice = 4
+
+    private func isNumberedAlike(_ signs: EdgeSigns) -> Bool {
+        signs.kind == .numbered && signs.odds >= Self.leastOddsOfHead
+            && signs.signs.isSuperset(of: [.farIsSetAlike, .isSpread, .isFull, .isRuledOff, .isRuled])
+    }
+
+    /// Whether a head stands right above a rule and is smaller than the text, and than what is below it or set like the foot alone: no title follows, above
+    /// which the kind of a letter stands so, and no rows of a table.
+    private func isSmallAboveRule(_ signs: EdgeSigns) -> Bool {
+        signs.isTop && signs.kind == .words && signs.odds >= 0 && !signs.isSetLikeNext && hasRunningText
+            && signs.signs.isSuperset(of: [.isRuledOff, .isRuled, .below96])
+            && !signs.signs.isDisjoint(with: [.isSmallerThanNext, .farIsSetAlike])
+            && signs.signs.isDisjoint(with: [.isBold, .nextIsLarge, .nextIsBold, .letters60, .isOnWidePage, .hasCaption])
+    }
+
     /// Whether a head tells itself from the title of a drawing or a plot, of which a page may have nothing else: by a rule below it and a foot that is set
     /// like it.
     private func isBesideLooks(_ signs: EdgeSigns) -> Bool {
@@ -233,6 +273,12 @@ struct WeighedEdges {
         guard isAlone else { return Self.fewestLines }
         if signs.isCountedByBar, signs.odds >= Self.leastOddsOfBar, !signs.signs.contains(.hasContact) { return 0 }
         if isSureNotice(signs) { return 1 }
+        // "2  Marsh, Reed and Farrow" in small slanted type above a rule.
+        if signs.isTop, signs.kind == .beside, signs.odds >= Self.leastOddsAgainstLooks,
+            signs.signs.isSuperset(of: [.isRuledOff, .isRuled, .isItalic, .differsInSlant, .isSmallerThanNext, .beginsWithNumber])
+        {
+            return 1
+        }
         if isAboveTextThatGoesOn(signs) { return 1 }
         // "12 | All rights reserved", "Guide    3 / 14" above a rule: whatever else there is.
         if signs.kind != .words, isAboveAll(signs) { return 1 }
@@ -303,6 +349,8 @@ struct WeighedEdges {
         if isDate, !signs.isTop { return Self.leastOddsOfDate }
         // "Conference, June 3–5, Woodstock, NY     Trovato et al."
         if signs.isTop, signs.signs.isSuperset(of: [.isSpread, .hasEtAl]) { return Self.leastOdds }
+        // An address on the web by itself, at the paper's edge.
+        if signs.isTop, signs.signs.isSuperset(of: [.hasAddress, .words2, .depth50, .isNearerThanSides]) { return Self.leastOdds }
         // "Chapter 3. Usage" above a rule; headings are larger.
         if signs.isTop, signs.signs.contains(.isRuledOff), signs.signs.isDisjoint(with: [.above104, .isBold, .isHeading, .isOnShortPage]),
             // The title of a page by itself stands above a rule as well.

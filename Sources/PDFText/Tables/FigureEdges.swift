@@ -172,7 +172,7 @@ struct FigureEdges {
                 guard (word.x1 - edge).magnitude < reach, let number = Int(String(decoding: layout.bytes(of: word), as: UTF8.self)) else {
                     continue
                 }
-                if let last, number == last + 1 { steps += 1 }
+                if let last, number == last &+ 1 { steps += 1 }
                 last = number
             }
         }

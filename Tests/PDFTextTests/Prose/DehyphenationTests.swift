@@ -85,6 +85,14 @@ struct DehyphenationTests {
         ])
     }
 
+    @Test("Compounds keep their hyphen that are hardly ever one word, though many words end as they do")
+    func wholes() throws {
+        try document(["In the long-", "term lamps of the harbour are lit in real-", "time by twenty-", "seven men, some-", "times more."])
+            .expect([
+                "In the long-term lamps of the harbour are lit in real-time by twenty-seven men, sometimes more."
+            ])
+    }
+
     @Test("A compound seen whole elsewhere keeps its hyphen")
     func kept() throws {
         try document(["It was a blue-", "green bird."], also: "The blue-green bird sang.").expect([

@@ -361,4 +361,90 @@ struct WeighedEdgesTests {
         }.texts()
         #expect(texts.joined(separator: " ").contains("harbour"), "\(texts)")
     }
+
+    @Test("A head above a rule, on a page that has as many in a figure or a table; not where the table's begin with it")
+    func ruleAboveManyRules() throws {
+        func read(_ rules: [Double]) throws -> [String] {
+            try TestDocument { page in
+                page.show("Lamps of the harbour and the quay in winter", 172, 736, size: 9, font: .evenBold)
+                for y in [730] + rules { page.raw("72 \(y) m 492 \(y) l S") }
+                page.raw((0..<20).map { "80 \(500 - 8 * $0) m 280 \(500 - 8 * $0) l S" }.joined(separator: " "))
+                page.paragraph(body(0, 60), 72, 706, width: 420)
+                page.paragraph(body(1, 120), 72, 320, width: 420)
+                page.show("4", 280, 40)
+            }.texts()
+        }
+        #expect(try !read([]).joined().contains("quay"))
+        #expect(try read([718, 700]).joined().contains("quay"))
+        // A title that is underlined.
+        let title = "Details of the lamps that the harbour of Farrow and its quay have"
+        let read = try TestDocument { page in
+            page.show(title, 72, 756, size: 12)
+            page.raw("72 754 m \(72 + TestPage.width(title, size: 12)) 754 l S")
+            page.show("http://harbour.example.org/lamps", 72, 742, size: 12)
+            page.raw((0..<20).map { "80 \(500 - 8 * $0) m 280 \(500 - 8 * $0) l S" }.joined(separator: " "))
+            page.paragraph(body(0, 60), 72, 706, width: 420)
+        }.texts()
+        #expect(read.joined(separator: " ").contains("Farrow and its quay"), "\(read.map { $0.prefix(40) })")
+    }
+
+    @Test("What a page's head says its foot may say again, though a number stands nearer to the paper's edge")
+    func saidTwice() throws {
+        func read(_ foot: String) throws -> [String] {
+            try TestDocument { page in
+                page.show("UNCLASSIFIED", 244, 756)
+                page.paragraph(body(0), 72, 706, width: 420)
+                page.show("16", 276, 92)
+                page.show(foot, 244, 62)
+            }.texts()
+        }
+        #expect(try !read("UNCLASSIFIED").joined().contains("UNCLASSIFIED"))
+        #expect(try read("See the lamps below").joined().contains("lamps below"))
+    }
+
+    @Test("A foot with the page's number set like the head, each behind a rule, around nothing but a figure")
+    func pairAroundFigure() throws {
+        let read = try TestDocument { page in
+            page.show("Lamp Documentation, Release 3.5.0", 72, 748, font: .evenBold)
+            page.raw("72 744 m 540 744 l S 72 68 m 540 68 l S 100 300 300 300 re S")
+            page.show("10", 72, 56, font: .evenBold)
+            page.show("Chapter 3. Wicks", 448, 56, font: .evenBold)
+        }.texts()
+        #expect(read.isEmpty, "\(read)")
+    }
+
+    @Test(
+        "A head in small type above a rule, on a page whose foot is known; the kind of a letter stands above a title",
+        arguments: [false, true])
+    func smallAboveRule(_ isTitled: Bool) throws {
+        let read = try TestDocument { page in
+            page.show("1.3 Wicks", 72, 714, size: 9)
+            page.raw("72 704 m 492 704 l S")
+            if isTitled { page.show("Lamps of the harbour", 72, 664, size: 18, font: .evenBold) }
+            page.paragraph(body(0), 72, isTitled ? 640 : 678, width: 420)
+            page.show("8 | Lamp AB. All Rights Reserved.: Event Lamps", 72, 60, size: 9)
+        }.texts()
+        #expect(read.first?.hasPrefix("1.3") ?? false == isTitled, "\(read.map { $0.prefix(40) })")
+    }
+
+    @Test("Who wrote a text, behind the page's number and above a rule, over a heading and a line")
+    func authorsAboveLine() throws {
+        let read = try TestDocument { page in
+            page.show("2 Anna Marsh, Bert Reed, and Carla Farrow", 72, 752, size: 9, font: .evenItalic)
+            page.raw("72 746 m 540 746 l S")
+            page.show("Nontechnical Summary", 72, 706, size: 14, font: .evenBold)
+            page.show("This part of the report is about the lamps.", 72, 684)
+        }.texts()
+        #expect(read == ["Nontechnical Summary", "This part of the report is about the lamps."], "\(read)")
+    }
+
+    @Test("An address on the web by itself at the paper's edge; further in it is the first line of a page", arguments: [758.0, 700])
+    func addressByItself(_ y: Double) throws {
+        let read = try TestDocument { page in
+            page.show("www.example.org/lampreports/", 48, y, size: 11, font: .evenBold)
+            page.paragraph(body(0), 160, y - 35, width: 390)
+            page.show("1234567890", 48, 20, size: 8)
+        }.texts()
+        #expect(read.contains { $0.contains("example") } == (y == 700), "\(read.map { $0.prefix(40) })")
+    }
 }
