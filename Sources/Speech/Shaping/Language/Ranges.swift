@@ -31,7 +31,7 @@ extension ShapingRule {
                 let spoken = hours(token.core, word, forms)
             {
                 sentence.tokens[index].text = token.around(spoken)
-            } else if let spoken = clockTimes(token.core, word, context.tables?.time) {
+            } else if let spoken = clockTimes(token.core, word, index, in: sentence, context.tables?.time) {
                 sentence.tokens[index].text = token.around(spoken)
             } else if let names = context.tables?.calendarNames, let spoken = named(token.core, word, names) {
                 // What is shortened has a stop that ends nothing.
@@ -180,13 +180,15 @@ extension ShapingRule {
 
     /// "9:00–17:00", "9am–5pm".
     private static func clockTimes(
-        _ core: Substring, _ word: String, _ say: ((Int, Substring, Character, String?) -> String?)?
+        _ core: Substring, _ word: String, _ index: Int, in sentence: SpokenSentence,
+        _ say: ((Int, Substring, Character, String?) -> String?)?
     ) -> String? {
         guard core.utf8.count <= 24 else { return nil }
         let parts = core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
         guard parts.count == 2, let second = ClockTime(parts[1], mayHaveStop: true, needsHalf: true) else { return nil }
-        // "9:00 a.m.–5:30 p.m."
+        // "9:00 a.m.–5:30 p.m.", but "PM-10"
         if halvesOfDay.contains(parts[0].lowercased()) {
+            guard sentence.preceding(index)?.text.last?.isNumber == true else { return nil }
             return spokenHalf(parts[0]) + " \(word) \(second.spoken(say))"
         }
         guard let first = ClockTime(parts[0], mayHaveStop: !second.half.isEmpty), first.isCertain || second.isCertain

@@ -55,7 +55,9 @@ struct LanguagesOwnTests {
             ("Je zavřeno od 3. 5. do 7. 6.", "Je zavřeno od třetího května do sedmého června."),
             ("Otevřeno po-pá 9 h", "Otevřeno pondělí až pátek 9 hodin"), ("Přišel s 1. květnem", "Přišel s prvním květnem"),
             ("K 1. lednu bylo hotovo", "K prvnímu lednu bylo hotovo"),
-            ("Byl to 1. květen", "Byl to první květen"), ("Ve 2. polovině zápasu pršelo", "Ve druhé polovině zápasu pršelo"),
+            ("Byl to 1. květen", "Byl to první květen"),
+            ("Od pol. 19. stol. je tu klid", "Od poloviny devatenáctého století je tu klid"),
+            ("Ve 2. polovině zápasu pršelo", "Ve druhé polovině zápasu pršelo"),
             ("V 16. až 17. stol. bylo zle", "V šestnáctém až sedmnáctém století bylo zle"),
             ("Od 1. do 15. května je zavřeno", "Od prvního do patnáctého května je zavřeno"),
         ]) func czech(text: String, expected: String)

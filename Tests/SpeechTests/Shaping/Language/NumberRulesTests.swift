@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("9am–5pm", "9 a.m to 5 p.m", "en"), ("9:00–17:00 daily", "9 o'clock to 17 hundred hours daily", "en"),
+        ("9am–5pm", "9 a.m to 5 p.m", "en"), ("The PM-10 limit", "The PM-10 limit", "en"), ("9 am–5 pm", "9 a.m to 5 pm", "en"),
+        ("9:00–17:00 daily", "9 o'clock to 17 hundred hours daily", "en"),
         ("From Jan–Mar 2020 and June–August", "From January to March 2020 and June to August", "en"), ("Mon–Fri", "Monday to Friday", "en"),
         ("Mo–Fr offen", "Montag bis Freitag offen", "de"), ("lun.-ven. 9 h", "lundi à vendredi 9 heures", "fr"),
         ("9:00 a.m.–5:30 p.m.", "9 a.m to 5:30 p.m.", "en"),

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let czech = LanguageTables(
-        abbreviations: czechAbbreviations, asking: AskingWords(place: Set(words: "v ve na při po o")), courtesy: CzechNames.title,
+        abbreviations: czechAbbreviations, asking: AskingWords(place: Set(words: "v ve na při po o"), genitive: Set(words: "od do z ze")),
+        courtesy: CzechNames.title,
         lifeSigns: LifeSigns(born: "narození", died: "úmrtí"),
         nounGenders: NounGenders.czech, groupsByBlanks: true,
         labels: Set(words: "tabulka tabulky tabulce tabulku obrázek obrázku tab obr"),

@@ -2,7 +2,7 @@ extension LanguageTables {
     static let ukrainian = LanguageTables(
         abbreviations: ukrainianAbbreviations,
         asking: AskingWords(
-            place: Set(words: "в у на о при"), time: Set(words: "в у о"), linking: Set(words: "і й та або а але за на по через")),
+            place: Set(words: "в у на о при"), time: Set(words: "в у о об"), linking: Set(words: "і й та або а але за на по через")),
         addressDot: "крапка",
         nounGenders: NounGenders.ukrainian, decimal: ukrainianDecimal,
         point: DecimalPoint(
