@@ -15,6 +15,8 @@ struct FigureEdges {
     private static let widestStep: Float = 4.5
     /// White beside a column as a multiple of the space between words.
     private static let widerThanSpace: Float = 1.3
+    /// Between words of a name, in ems.
+    private static let widestSpace: Float = 0.7
     /// How much smaller or larger the type of a row may be than that of the one above, as a share.
     private static let otherSize: Float = 0.05
 
@@ -80,7 +82,7 @@ struct FigureEdges {
             if count > 1 || lines[row.line].cells.count > 1 { sure += 1 }
         }
         guard rows.count >= Self.fewestRows, sure >= Self.fewestRows, sure * 2 >= rows.count, placed * 4 >= all * 3 else { return }
-        let least = max(Self.leastWhite * size, Self.widerThanSpace * space(in: rows))
+        let least = max(Self.leastWhite * size, Self.widerThanSpace * space(in: rows, size))
         let corridors = edges.flatMap { self.corridors(beside: $0, rows, size) }.filter { $0.x1 - $0.x0 > least }
         guard !corridors.isEmpty, let first = rows.first?.line, let last = rows.last?.line else { return }
         var made: [(index: Int, line: TableLine)] = []
@@ -100,17 +102,19 @@ struct FigureEdges {
         for (index, line) in made { lines[index] = line }
     }
 
-    /// The white between two words of a name, in some row: 0 if none has such.
-    private func space(in rows: [Row]) -> Float {
-        var space = Float.infinity
+    /// The usual white between two words of a name: 0 if none has such.
+    private func space(in rows: [Row], _ size: Float) -> Float {
+        var spaces: [Float] = []
         for row in rows {
             guard let end = row.figures.first?.lowerBound else { continue }
             for word in Int(layout.lines[row.line].words.lowerBound) + 1..<end {
                 let white = layout.words[word].x0 - layout.words[word - 1].x1
-                if white > 0 { space = min(space, white) }
+                if white < Self.widestSpace * size { spaces.append(white) }
             }
         }
-        return space.isFinite ? space : 0
+        guard !spaces.isEmpty else { return 0 }
+        spaces.sort()
+        return spaces[spaces.count / 2]
     }
 
     /// Where figures of several rows end, though they begin elsewhere: those of one column at least do.

@@ -63,7 +63,7 @@ struct FigureEdgesTests {
             for (index, amount) in amounts.enumerated() {
                 let y = 600 - 14 * Double(index)
                 page.show("Net", 72, y)
-                page.show("N\(index)", 72 + TestPage.width("Net", size: 10) + 5, y)
+                page.show("N\(index)", 72 + TestPage.width("Net", size: 10) + (index == 3 ? 2.5 : 5), y)
                 page.show(amount, 240 - TestPage.width(amount, size: 10), y)
                 page.show("kg", 245, y)
             }
