@@ -204,15 +204,20 @@ struct WeighedEdges {
         return self.signs(of: far, index: 0, edges, !signs.isTop).map { isFurniture(far, $0) } ?? false
     }
 
+    /// Whether a line in capitals, as stamps are, stands at both edges: a letter's writer is named above it and signs it below. At the foot it stands at the very
+    /// edge, away from the text.
     private func saysSame(_ row: ArraySlice<Edges.Entry>, _ far: ArraySlice<Edges.Entry>) -> Bool {
-        guard row.count == 1, far.count == 1, let own = row.first, let other = far.first, own.letterCount >= Self.fewestLettersSaidTwice
-        else {
-            return false
-        }
+        guard row.count == 1, far.count == 1, let own = row.first, let other = far.first, own.isCapitals,
+            own.letterCount >= Self.fewestLettersSaidTwice,
+            min(own.y, other.y) < Self.depthOfStamps * layout.edges.height,
+            min(own.clearance, other.clearance) > Self.leastClearanceOfStamps
+        else { return false }
         return layout.bytes(of: layout.lines[own.line]).elementsEqual(layout.bytes(of: layout.lines[other.line]))
     }
 
     private static let fewestLettersSaidTwice = 4
+    /// Of the page's height, and in ems.
+    private static let (depthOfStamps, leastClearanceOfStamps): (Float, Float) = (0.08, 2)
 
     private func isNumberedAlike(_ signs: EdgeSigns) -> Bool {
         signs.kind == .numbered && signs.odds >= Self.leastOddsOfHead

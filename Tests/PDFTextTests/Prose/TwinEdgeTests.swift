@@ -39,4 +39,16 @@ struct TwinEdgeTests {
         }.texts()
         for said in ["oil", "rope", "tar"] { #expect(read.contains { $0.hasSuffix("Lamps and \(said)") }, "\(read.map { $0.prefix(40) })") }
     }
+
+    @Test("Who writes a letter stands above it and signs it", arguments: [50.0, 90, 150], ["Anna Marsh", "ANNA MARSH"])
+    func signature(y: Double, name: String) throws {
+        let read = try TestDocument { page in
+            page.show(name, 72, 730)
+            page.show("Dear Mr Lund,", 72, 690)
+            page.paragraph(Prose.sentence("Lamp", 100), 72, 670, width: 420)
+            page.show("Yours sincerely,", 72, y + 14)
+            page.show(name, 72, y)
+        }.texts()
+        #expect(read.contains { $0.contains(name) }, "\(read)")
+    }
 }
