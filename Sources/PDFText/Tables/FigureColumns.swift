@@ -198,9 +198,13 @@ struct FigureColumns {
     private static let openings = "<>≤≥≈~$€£".unicodeScalars.map(\.value)
 
     /// Whether some word of a line but the first may be a figure.
-    func hasFigure(_ line: PageLayout.Line) -> Bool {
-        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where mayBeFigure(word) && hasFigure(word) { return true }
-        return false
+    func figureCount(_ line: PageLayout.Line, upTo most: Int) -> Int {
+        var count = 0
+        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where mayBeFigure(word) && hasFigure(word) {
+            count += 1
+            if count == most { break }
+        }
+        return count
     }
 
     /// The figures of a line behind its first word, each with the signs that belong to it.

@@ -34,7 +34,7 @@ struct FigureEdges {
 
     /// Parts the rows of a page that have such columns, and the heads above them.
     func part(_ lines: inout [TableLine]) {
-        guard lines.count >= Self.fewestRows else { return }
+        guard lines.count >= Self.fewestRows, haveRows(lines) else { return }
         var run: [Row] = []
         for index in lines.indices where mayBeRow(index) {
             let figures = columns.figures(of: index)
@@ -48,10 +48,20 @@ struct FigureEdges {
         part(run, &lines)
     }
 
+    /// Whether enough lines of a page have several figures, or cells besides one: lines of a text have one here and there.
+    private func haveRows(_ lines: [TableLine]) -> Bool {
+        var count = 0
+        for index in lines.indices where mayBeRow(index) {
+            if !lines[index].cells.isEmpty || columns.figureCount(layout.lines[index], upTo: 2) > 1 { count += 1 }
+            if count == Self.fewestRows { return true }
+        }
+        return false
+    }
+
     private func mayBeRow(_ index: Int) -> Bool {
         let line = layout.lines[index]
         return Self.fewestWords...Self.mostWords ~= line.words.count && isSet(line) && line.widestGap > Self.leastWhite * line.size
-            && columns.hasFigure(line)
+            && columns.figureCount(line, upTo: 1) > 0
     }
 
     private func isSet(_ line: PageLayout.Line) -> Bool {
