@@ -131,7 +131,7 @@ struct WeighedEdges {
     }
 
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        guard signs.odds >= leastOdds(signs), signs.isTop || !isNote(signs), layout.mayBeFurniture(row),
+        guard signs.odds >= leastOdds(of: row, signs), signs.isTop || !isNote(signs), layout.mayBeFurniture(row),
             !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop)
         else { return false }
         if signs.kind == .number {
@@ -346,7 +346,19 @@ struct WeighedEdges {
             || signs.kind != .numbered && signs.signs.isSuperset(of: [.isHeading, .letters40, .endsWithStop])
     }
 
-    private func leastOdds(_ signs: EdgeSigns) -> Int {
+    /// Whether a row begins left of all that is longer than a few words.
+    private func standsLeftOfText(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let first = row.first else { return false }
+        let (own, frame) = (layout.lines[first.line], layout.mainFrame)
+        return layout.lines.allSatisfy { line in
+            line.frame != frame || line.words.count < Self.fewestWords || line.x0 > own.x0 + Self.leftOfText * own.size
+        }
+    }
+
+    /// In ems.
+    private static let leftOfText: Float = 3
+
+    private func leastOdds(of row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.leastOddsBesideOthers }
         guard signs.kind == .words else { return Self.leastOdds }
         // Letters end in a date.
@@ -354,8 +366,10 @@ struct WeighedEdges {
         if isDate, !signs.isTop { return Self.leastOddsOfDate }
         // "Conference, June 3–5, Woodstock, NY     Trovato et al."
         if signs.isTop, signs.signs.isSuperset(of: [.isSpread, .hasEtAl]) { return Self.leastOdds }
-        // An address on the web by itself, at the paper's edge.
-        if signs.isTop, signs.signs.isSuperset(of: [.hasAddress, .words2, .depth50, .isNearerThanSides]) { return Self.leastOdds }
+        // An address on the web by itself, at the paper's edge; a letter's or a CV's stands where its text begins.
+        if signs.isTop, signs.signs.isSuperset(of: [.hasAddress, .words2, .depth50, .isNearerThanSides]), standsLeftOfText(row) {
+            return Self.leastOdds
+        }
         // "Chapter 3. Usage" above a rule; headings are larger.
         if signs.isTop, signs.signs.contains(.isRuledOff), signs.signs.isDisjoint(with: [.above104, .isBold, .isHeading, .isOnShortPage]),
             // The title of a page by itself stands above a rule as well.

@@ -51,4 +51,16 @@ struct TwinEdgeTests {
         }.texts()
         #expect(read.contains { $0.contains(name) }, "\(read)")
     }
+
+    @Test(
+        "Where a CV's writer may be written to stands above it, at the paper's edge",
+        arguments: ["anna@example.org", "www.example.org/anna"])
+    func contact(address: String) throws {
+        let read = try TestDocument { page in
+            page.show(address, 72, 765)
+            page.show("Anna Marsh", 72, 720, size: 18, font: .evenBold)
+            page.paragraph(Prose.sentence("Lamp", 300), 72, 690, width: 420)
+        }.texts()
+        #expect(read.contains { $0.contains(address) }, "\(read.map { $0.prefix(40) })")
+    }
 }
