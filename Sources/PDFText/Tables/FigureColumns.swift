@@ -198,13 +198,21 @@ struct FigureColumns {
     private static let openings = "<>≤≥≈~$€£".unicodeScalars.map(\.value)
 
     /// Whether some word of a line but the first may be a figure.
-    func figureCount(_ line: PageLayout.Line, upTo most: Int) -> Int {
+    func hasFigure(_ line: PageLayout.Line) -> Bool {
+        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where mayBeFigure(word) && hasFigure(word) { return true }
+        return false
+    }
+
+    /// Whether several words of a line but the first begin with a digit, or have one behind a sign.
+    func hasSeveralNumbers(_ line: PageLayout.Line) -> Bool {
         var count = 0
-        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where mayBeFigure(word) && hasFigure(word) {
-            count += 1
-            if count == most { break }
+        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where mayBeFigure(word) {
+            let word = layout.words[word]
+            let (first, second) = (layout.text[Int(word.start)], word.start + 1 < word.end ? layout.text[Int(word.start) + 1] : 0)
+            if first.isASCIIDigit || second.isASCIIDigit { count += 1 }
+            if count > 1 { return true }
         }
-        return count
+        return false
     }
 
     /// The figures of a line behind its first word, each with the signs that belong to it.

@@ -52,7 +52,7 @@ struct FigureEdges {
     private func haveRows(_ lines: [TableLine]) -> Bool {
         var count = 0
         for index in lines.indices where mayBeRow(index) {
-            if !lines[index].cells.isEmpty || columns.figureCount(layout.lines[index], upTo: 2) > 1 { count += 1 }
+            if !lines[index].cells.isEmpty || columns.hasSeveralNumbers(layout.lines[index]) { count += 1 }
             if count == Self.fewestRows { return true }
         }
         return false
@@ -61,7 +61,7 @@ struct FigureEdges {
     private func mayBeRow(_ index: Int) -> Bool {
         let line = layout.lines[index]
         return Self.fewestWords...Self.mostWords ~= line.words.count && isSet(line) && line.widestGap > Self.leastWhite * line.size
-            && columns.figureCount(line, upTo: 1) > 0
+            && columns.hasFigure(line)
     }
 
     private func isSet(_ line: PageLayout.Line) -> Bool {
