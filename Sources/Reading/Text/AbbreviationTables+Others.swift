@@ -11,6 +11,10 @@ extension Abbreviations {
         seldomLast: everywhereSeldom + " nám něm mil mld tis stol n.l př.n.l n.m min max hod prac",
         small: "npor okr red přel nakl univ odd řed prez předs mons kard arcib",
         oftenLast: "atd apod aj",
+        names: [
+            "max": "do na v za po pro s až",
+            "jan": "v od do",
+        ],
         starters: """
             nikdo bez a ale i v ve na z ze do od po o u s se k ke pro při za před pod nad bez když kdyby kde kdo jak jako protože proto
             však také ten ta to ti ty tento tato toto tyto on ona ono oni my vy já je byl byla bylo jsou není který která podle mezi
@@ -39,6 +43,12 @@ extension Abbreviations {
         seldomLast: everywhereSeldom + " g f.kr e.kr milj tr",
         small: "kapt löjtn dir eng ty fr sv förf avd inst univ gm tfn tekn frk ang jmf",
         oftenLast: "osv o.s.v m.m m.fl etc",
+        names: [
+            "max": "en ett den det de per min eller",
+            "al": "et",
+            "ed": "en den andra tredje fjärde ny",
+            "jan": "i sedan från till",
+        ],
         starters: """
             idag ingen sedan och men eller i på av för med till från om den det de en ett han hon vi jag du ni man som när då där detta
             denna dessa också inte så efter innan under över vid mot utan hur vad vem varför eftersom därför sedan alla många några är
@@ -62,6 +72,11 @@ extension Abbreviations {
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
         small: "dir kapt frk adv sgt såk overs udg utg afd avd inst univ ifl kgl sct skt tidl ndr sdr vestl østl jvf ang",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",
+        names: [
+            "al": "et",
+            "ed": "en den anden andre tredje fjerde ny",
+            "jan": "i siden fra til",
+        ],
         starters: """
             ingen og men eller i på af av for med til fra om den det de en et han hun vi jeg du man som når da der dette denne disse også
             ikke så efter etter under over ved mot mod hvor hva hvad hvem hvorfor fordi derfor alle mange er var har kan skal
@@ -85,6 +100,7 @@ extension Abbreviations {
         beforeNumber: everywhereNumbered + " enint max s ss nro kpl luku kuva puh n v § mom",
         seldomLast: everywhereSeldom + " eaa jaa eKr jKr ekr jkr mrd milj",
         oftenLast: "jne ym yms",
+        names: ["max": "ja tai noin yli alle"],
         starters: """
             tänään ja mutta tai se ne hän he me te minä sinä tämä nämä tuo kun jos koska että niin myös ei on oli ovat sekä vaan
             kuitenkin sitten siksi
@@ -103,6 +119,7 @@ extension Abbreviations {
         beforeNumber: everywhereNumbered + " márc ápr jún júl szept febr old sz fej köt tel max min",
         seldomLast: everywhereSeldom + " u kft bt zrt nyrt rt i.e i.sz kr.e kr.u",
         oftenLast: "stb",
+        names: ["max": "a az egy"],
         starters: """
             a az és de vagy ha mert hogy ez ezek azok ő ők mi ti én te nem is már csak még így ezért amikor ahol
             """,
@@ -151,6 +168,9 @@ extension Abbreviations {
             "пн вт чт пт нд с стор рис табл т тт гл розд ч п пп ст № січ лют берез квіт трав черв лип серп верес жовт листоп груд буд кв тел",
         seldomLast: "млн млрд тис р рр м ст н.е грн коп км кг год сек ін зв",
         oftenLast: "т.д т.п ін",
+        names: [
+            "макс": "до на в у з по від за для"
+        ],
         starters: """
             сьогодні ніхто в у на з із зі до від по за під над при для без і й та а але або що щоб якщо коли як де чому хоча потім тоді
             тому однак також це цей ця ці той та те він вона воно вони я ми ви ти його її їх мій наш усі все кожен був була було були хто

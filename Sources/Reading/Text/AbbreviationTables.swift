@@ -52,6 +52,12 @@ extension Abbreviations {
             acad amer annu appl astron astrophys biochem biol chem clin commun comput electrochem geophys lett mech mol nucl philos phys proc
             psychol sci sociol soc symp theor
             """,
+        names: [
+            "max": "the a an this its or of per",
+            "al": "et",
+            "ed":
+                "the a an second third fourth fifth sixth seventh eighth ninth tenth last new revised rev enlarged expanded int intl",
+        ],
         starters: """
             select release click multiply suppose choose enter suddenly please nobody the this that these those there it its he she they
             we you i in on at as an a and but or so if when while where what who why how however although though after before since
@@ -94,6 +100,11 @@ extension Abbreviations {
             durchschn zul restl zusätzl mögl erforderl ausschl vollst versch entspr jew gleichn gleichz ungef teilw tlw lfd vorl abzgl ähnl dgl
             südl nördl westl östl südwestl südöstl nordwestl nordöstl stellv stv vorm bez gegr zw
             """,
+        names: [
+            "max": "der die das den dem des ein eine einen einem einer eines bis je pro min oder",
+            "al": "et",
+            "jan": "im in seit ab bis ende anfang mitte zum am",
+        ],
         starters: """
             klicken wählen drücken betrachten niemand bitte plötzlich erstmals der die das ein eine einen einem er sie es wir ich ihr in
             im auf am an aber und oder so wenn als da dies diese dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher
@@ -136,6 +147,9 @@ extension Abbreviations {
         beforeNumber:
             "max th fasc fol sc vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
         seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél sté éts ets dép",
+        names: [
+            "max": "le la les un une du des au aux min ou"
+        ],
         starters: """
             sélectionnez cliquez selon choisissez ensuite soudain aujourd selon le la les l un une des il elle ils elles on nous vous je
             j tu ce cet cette ces c cela ça mais et ou or donc car dans en au aux à pour par sur avec sans si quand comme puis ainsi
@@ -240,6 +254,13 @@ extension Abbreviations {
         seldomLast:
             "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         small: "nederl gem prov univ afd uitg vlg ong ongev wnd plv herv geref",
+        names: [
+            "max": "de het een tot per min of",
+            "al": "et",
+            "ed": "de een tweede derde vierde vijfde herziene nieuwe",
+            "jan": "in sinds vanaf tot eind begin half per op",
+            "ma": "op van vanaf tot en",
+        ],
         starters: """
             vandaag niemand tijdens de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te
             tot uit over en maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn
@@ -263,6 +284,9 @@ extension Abbreviations {
             """,
         seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         small: "mjr adw sierż kmdr prez pos pow pw niem łac ros ang fr pol płd płn wsch zach zw zam",
+        names: [
+            "maks": "do na w z po o od za dla"
+        ],
         starters: """
             dziś dzisiaj nikt w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć
             potem wtedy więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
@@ -287,6 +311,9 @@ extension Abbreviations {
             "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         small: "кап лейт архим свящ зав дир реж исп итал франц яп воен засл гос",
         oftenLast: "руб коп т.д т.п др пр",
+        names: [
+            "макс": "до на в с по от за для"
+        ],
         starters: """
             сегодня никто в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
             потом тогда поэтому однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш все всё

@@ -17,6 +17,9 @@ struct Abbreviations: Sendable {
     let small: Set<String>
     /// What is cut short in the names of journals and laws, with a capital, and is a word elsewhere: "Adv. Math. 12", but "I like math."
     let journals: Set<String>
+    /// What is a given name as well, with a capital in the middle of a sentence, "Da kam Max. Peter lachte.", and the words behind which it is
+    /// none: "bis Max. 5 Personen".
+    let names: [String: Set<String>]
     private let starters: Set<String>
     /// More of them, some of which are surnames as well, "M. Mai", "Arthur N. Prior": behind an initial they begin none.
     private let openers: Set<String>
@@ -69,7 +72,7 @@ struct Abbreviations: Sendable {
 
     init(
         inner: String, beforeNumber: String, seldomLast: String, small: String = "", oftenLast: String = "", journals: String = "",
-        starters: String,
+        names: [String: String] = [:], starters: String,
         openers: String = "",
         followsOrdinal: String = "",
         precedesOrdinal: String = "", ordinalAdjectives: (strong: String, articles: String, datives: String)? = nil,
@@ -83,6 +86,7 @@ struct Abbreviations: Sendable {
         self.hasRomanOrdinals = hasRomanOrdinals
         self.small = Set(Self.words(small))
         self.journals = Set(Self.words(journals))
+        self.names = names.mapValues { Set(Self.words($0)) }
         self.lettered = Set(Self.words(lettered))
         self.articles = Set(Self.words(articles))
         self.pointedAt = Set(Self.words(pointedAt))

@@ -122,7 +122,7 @@ struct SentenceRules: Sendable {
         case .exclamation: return true
         case .ellipsis: return following.start != .digit
         case .period:
-            return periodEnds(stop, sentence: sentence, following: following, in: storage)
+            return periodEnds(stop, sentence: sentence, following: following, end: paragraph.upperBound, in: storage)
                 && !(following.start == .upper && abbreviations.linking.contains(following.token)
                     && goesOnInCapitals(stop, sentence, next, paragraph, in: storage))
         }
@@ -137,7 +137,7 @@ struct SentenceRules: Sendable {
             || byte == UInt8(ascii: "=")
     }
 
-    private func periodEnds(_ stop: Stop, sentence: Int, following: NextWord, in storage: WordStorage) -> Bool {
+    private func periodEnds(_ stop: Stop, sentence: Int, following: NextWord, end: Int, in storage: WordStorage) -> Bool {
         if stop.body.isEmpty { return true }
         let body = storage.string(stop.body)
         let key = body.lowercased()
@@ -255,6 +255,12 @@ struct SentenceRules: Sendable {
         }
         if abbreviations.journals.contains(key), isJournals(body, key, previous, following) { return false }
         if body == key, abbreviations.small.contains(key) { return starts }
+        // "Da kam Max. Peter lachte.", "We saw Ed. 5 men came."
+        if body != key, !isFirst, let others = abbreviations.names[key],
+            isGivenName(stop, sentence, previous, others, following, starts, end: end, in: storage)
+        {
+            return true
+        }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
@@ -395,6 +401,50 @@ struct SentenceRules: Sendable {
         guard following.start == .digit || following.isLabel else { return false }
         return previous == "j." || previous.last == "." && abbreviations.journals.contains(String(previous.dropLast()))
     }
+
+    /// Whether a short form that is a given name as well is one: with a capital, in the middle of a sentence, behind a word in small letters
+    /// and before a sentence's beginning, "Da kam Max. Peter lachte."; but "(Max. 5 kg)", "Load Max. Speed", "3rd Ed. Oxford", "Kap. 3, Art. 5".
+    /// - Parameters:
+    ///   - others: Words behind which it is short for something all the same.
+    ///   - end: Where the paragraph ends.
+    private func isGivenName(
+        _ stop: Stop, _ sentence: Int, _ previous: String, _ others: Set<String>, _ following: NextWord, _ starts: Bool, end: Int,
+        in storage: WordStorage
+    ) -> Bool {
+        let bytes = storage.bytes
+        guard stop.body.lowerBound == storage.range(of: stop.word).lowerBound, !isInCapitals(stop.word, in: storage),
+            previous.allSatisfy(\.isLetter)
+        else { return false }
+        if starts { return true }
+        let before = UTF8Decoding.scalar(in: bytes, at: storage.range(of: stop.word - 1).lowerBound, end: bytes.count).value
+        // "Mit Max. Peter kam."; but "Load Max. Speed", and most nouns in German.
+        let isRunning =
+            NextWord.start(of: before) != .upper || stop.word - 1 == sentence && abbreviations.isStarter(previous)
+        // "Min. und Max. Werte", "8 in Max. Load"
+        let isBesideShort =
+            stop.word - 2 >= sentence
+            && bytes[storage.range(of: stop.word - 2)].last.map { $0 == UInt8(ascii: ".") || Self.isDigit($0) } == true
+        guard isRunning, !isBesideShort, !others.contains(previous) else { return false }
+        if following.start == .upper { return !following.isLabel && !following.isAllCapitals && !following.token.isEmpty }
+        // "Max. 5 kg", "Jan. 2020", "Jan. 5, 2020", "Max. 5."
+        guard following.start == .digit, stop.word + 2 < end else { return false }
+        let number = bytes[storage.range(of: stop.word + 1)]
+        return number.count < 4 && number.allSatisfy(Self.isDigit) && isCounted(stop.word + 2, in: storage)
+    }
+
+    /// Whether a word behind a number is one that is counted, "5 men", and no unit or shortened word: "5 kg", "5 MHz", "5 min", "5 Std.", "5 %".
+    private func isCounted(_ word: Int, in storage: WordStorage) -> Bool {
+        let text = storage.string(storage.range(of: word))
+        let letters = text.prefix(while: \.isLetter)
+        if letters.count < 3 || letters.dropFirst().contains(where: \.isUppercase) { return false }
+        return !Self.shortUnits.contains(letters.lowercased()) && !(text.last == "." && text.count < 6)
+    }
+
+    /// Units of three letters and more, in small letters.
+    private static let shortUnits: Set<String> = [
+        "min", "mins", "sec", "secs", "sek", "std", "bar", "mbar", "rpm", "psi", "ppm", "lbs", "mio", "mrd", "mln", "mld", "pcs", "stk",
+        "hrs", "мин", "сек",
+    ]
 
     /// Whether the number that the word is belongs to what stands before it, "Vol. 12 m.", "t. 2 l.", or is an age in a list, "Иванов, 5 л.".
     private func isNumbered(_ word: Int, from sentence: Int, _ letter: String, in storage: WordStorage) -> Bool {

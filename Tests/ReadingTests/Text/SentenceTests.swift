@@ -186,6 +186,43 @@ struct SentenceTests {
     func others(_ language: String, _ marked: String) { check(marked, language) }
 
     @Test(
+        "Given names that are short forms as well",
+        arguments: [
+            ("en", "I saw Max.|5 men came to Al.|Peter left, and so did Ed.|Mary slept.|We met Ed.|12 boats came."),
+            ("en", "They took Max.|5 boats hold the Max. 5 people at Max. 5 kg (Max. 12 kg), the load: Max. 3 boats.|It is Max. 5."),
+            (
+                "en",
+                "See Smith et al. Nature, the 3rd Ed. Oxford, the second Ed. Oxford and A. Holm, Ed. Oxford, says Ed.|Peter left."
+            ),
+            (
+                "en",
+                "It opened on Jan. 5, 2020, since Jan. 5 boats come.|The Max. Load, the Load Max. Speed, the min. and Max. Speed, the 8 in Max. Load count for Ed.|Peter left."
+            ),
+            ("de", "Da kam Max.|Peter lachte mit Onkel Max.|Das freute Jan.|Da kam Jan.|5 Leute lachten.|Da kam Max.|20 Leute lachten."),
+            ("de", "Da kam Al.|Peter ging, und Mit Max. 5 kg.|Mit Max.|Maria ging er."),
+            (
+                "de",
+                "Es trägt Max. 5 kg (Max. 5 Leute), im Jan. 2020, im Jan. 5 Tage, am 5. Jan. 20 Leute.|Die Min. und Max. Werte, die Max. Last hob Max.|Peter ging."
+            ),
+            ("de", "Siehe Kap. 3, Art. 5 und Art. 12, gem. Art. 5 GG.|Es wog Max. 5 MHz und Max. 3 Std. lang, sagte Max.|5 Leute nickten."),
+            ("nl", "Toen kwam Max.|Piet lachte met Al.|Piet ging, ook Jan.|5 mensen lachten, net als Ma.|3 kinderen sliepen."),
+            (
+                "nl",
+                "Op 12 jan. 2020, in Jan. 2020, op Ma. 5 mei, tot Max. 5 mensen, bij Max. 5 kg, zie Smith et al. Nature, zei Al.|Peter ging."
+            ),
+            ("sv", "Sedan kom Jan.|5 män skrattade åt Al.|Peter gick, liksom Ed.|Karl sov, och så kom Max.|5 barn åt."),
+            ("sv", "Den 12 jan. 2020 och i Jan. 2020, väger Max. 5 kg per Max. 5 barn, se Smith et al. Nature, sade Al.|Peter gick."),
+            ("da", "Så kom Jan.|5 mænd lo, og så kom Al.|Peter gik i Jan. 2020."),
+            ("cs", "To byl Jan.|5 lidí přišlo, viděl je Max.|Petr odešel."),
+            ("pl", "To był Maks.|Piotr poszedł, maks. 5 osób do Maks. 5 osób."),
+            ("fr", "Ils virent Max.|12 enfants vinrent les Max. 5 jours."),
+            ("ru", "Это был Макс.|Пётр ушёл, до Макс. 5 человек."), ("uk", "Це був Макс.|Петро пішов."),
+            ("fi", "Sitten tuli Max.|5 miestä nauroi."),
+            ("hu", "Itt van Max.|5 ember jött."),
+        ])
+    func givenNames(_ language: String, _ marked: String) { check(marked, language) }
+
+    @Test(
         "Single letters that are names of axes, keys and units",
         arguments: [
             (

@@ -1,6 +1,10 @@
 extension SpokenSentences {
     static let german = SpokenSentences(
         #"""
+        Da kam Max. 5 Leute sahen Jan. 20 Leute lachten.
+        Da kam Max. 5 Leute sahen Jan. 20 Leute lachten.
+        Es trägt Max. 5 kg, seit dem 5. Jan. 2020.
+        Es trägt maximal 5 Kilogramm, seit dem fünften Januar 2020.
         Version ab 3.10 bis 3.12, Preise von 3.50 bis 5.50.
         Version ab 3.10 bis 3.12, Preise von 3.50 bis 5.50.
         Von 1.-3. Klasse war es so.
@@ -157,6 +161,8 @@ extension SpokenSentences {
 
     static let dutch = SpokenSentences(
         #"""
+        Toen kwam Max. 5 mensen zagen Jan. 20 mensen lachten.
+        Toen kwam Max. 5 mensen zagen Jan. 20 mensen lachten.
         Tussen 9.00 en 10.00, op 12.5 en rond 9.15 kost het 12.50 gulden of 3.14.
         Tussen 9.00 en 10.00, op 12.5 en rond 9.15 kost het 12.50 gulden of 3.14.
         Van 3/5 tot 7/6, vrijdag 3/4, van 9.00 tot 18.00 uur, 9.30-17.15 uur, bel 0900-1234.

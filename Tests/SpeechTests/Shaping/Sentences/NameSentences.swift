@@ -2,6 +2,10 @@ extension SpokenSentences {
     /// Titles, abbreviations in prose, rulers, centuries.
     static let names = SpokenSentences(
         #"""
+        We saw Max. 5 men came to Ed. Peter left with Al. 12 boats went.
+        We saw Max. 5 men came to Ed. Peter left with Al. 12 boats went.
+        It holds Max. 5 kg, see the 3rd Ed. and Smith et al. 1994.
+        It holds maximum 5 kilograms, see the 3rd edition and Smith et al 19 94.
         It was late--so late that Mr. Holm--who came--left; use --help.
         It was late – so late that Mister Holm – who came – left; use --help.
         His friend—Mr. Holm—came, and the doctor—J. R. Lund—left.

@@ -53,6 +53,8 @@ extension SpokenSentences {
 
     static let swedish = SpokenSentences(
         #"""
+        Sedan kom Jan. 5 män skrattade den 12 jan. 2020.
+        Sedan kom Jan. 5 män skrattade den tolfte januari 2020.
         Den 3/9 2020, onsdag 3/4, kl. 9.00–18.00, kostar 5:- kr och 5:-, SEK 24 800,-.
         Den tredje september 2020, onsdag tredje april, klockan 9 till 18, kostar 5 kronor och 5 kronor, 24800 svenska kronor.
         ”Dr. Holm” kom ”kl. 5” och ’Dr. Berg’.
