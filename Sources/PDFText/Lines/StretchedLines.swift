@@ -91,14 +91,14 @@ enum StretchedLines {
             guard last - first < mostRows, !isColumn(last), hasNoRoom(last, lines, words, cells) else { return false }
         }
         guard endsLevel(line, lines[max(0, first - nearest)..<first], from: last + 1, lines) else { return false }
-        // Names and titles begin with capitals, what is set below a sentence's end.
-        return (first...(last + 1)).contains { startsSmall(lines[$0], words, cells) }
+        // Names and titles have capitals, what is set below a sentence's end.
+        return (first...last).contains { row in lines[row].words.contains { startsSmall(words[$0], cells) } }
+            || lines[last + 1].words.first.map { startsSmall(words[$0], cells) } ?? false
             || first > 0 && lines[first - 1].words.last.map { !isSign(lastOf: words[$0], cells) } ?? false
     }
 
-    private static func startsSmall(_ line: LayoutLine, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
-        guard let first = line.words.first, cells.indices.contains(Int(words[first].start)) else { return false }
-        return LetterCase(cells[Int(words[first].start)].unicode) == .small
+    private static func startsSmall(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Bool {
+        cells.indices.contains(Int(word.start)) && LetterCase(cells[Int(word.start)].unicode) == .small
     }
 
     /// Whether text that isn't stretched, or is known to be, ends where a line does, among some lines above its run or from a line below it on, without a gap.
