@@ -18,6 +18,10 @@ extension ShapingRule {
             sentence.tokens[index].text = word.prefix + name + word.suffix
             return true
         }
+        if let compound = sharpCompound(word.core, tables.abbreviations) {
+            sentence.tokens[index].text = word.prefix + compound + word.suffix
+            return true
+        }
         guard let digit = word.core.firstIndex(where: \.isNumber), digit > word.core.startIndex, word.core[digit...].first?.isASCII == true
         else { return false }
         let key = String(word.core[..<digit])
@@ -26,6 +30,24 @@ extension ShapingRule {
         let name = InflectedAbbreviation.text(entry, index, number: String(word.core[digit...]), in: sentence, tables)
         sentence.tokens[index].text = word.prefix + name + " " + word.core[digit...] + word.suffix
         return true
+    }
+
+    /// "C#-based", "C#/F#", "C#'s": the voice knows the sign by another name. `nil` where no word of it is listed, and for addresses.
+    private static func sharpCompound(_ core: Substring, _ table: AbbreviationTable) -> String? {
+        guard core.utf8.contains(UInt8(ascii: "#")), !core.utf8.contains(UInt8(ascii: ":")) else { return nil }
+        var (said, part) = ("", "")
+        var isChanged = false
+        for letter in core + "-" {
+            guard "-‑/'’".contains(letter) else {
+                part.append(letter)
+                continue
+            }
+            let entry = part.hasSuffix("#") ? table.entries(beginning: part).first { $0.words == [part] } : nil
+            isChanged = isChanged || entry != nil
+            said += (entry?.text ?? part) + String(letter)
+            part = ""
+        }
+        return isChanged ? String(said.dropLast()) : nil
     }
 
     /// "ул.Мира", "św.Jan", "Sr.Pérez": typed without the blank.

@@ -2,6 +2,8 @@ extension SpokenSentences {
     /// Titles, abbreviations in prose, rulers, centuries.
     static let names = SpokenSentences(
         #"""
+        It is C#-based, C#/F# code, “C#'s” types in an F#-like tongue, not item#5-based.
+        It is C sharp-based, C sharp/F sharp code, “C sharp's” types in an F sharp-like tongue, not item#5-based.
         We saw Max. 5 men came to Ed. Peter left with Al. 12 boats went.
         We saw Max. 5 men came to Ed. Peter left with Al. 12 boats went.
         It holds Max. 5 kg, see the 3rd Ed. and Smith et al. 1994.
