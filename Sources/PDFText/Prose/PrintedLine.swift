@@ -143,8 +143,7 @@ extension PrintedLine {
 
     /// Takes back what was cut off the text's end after the line had been added.
     mutating func clip(to count: Int) {
-        for index in words.indices.reversed() {
-            guard words[index].range.upperBound > count else { break }
+        for index in words.indices where words[index].range.upperBound > count {
             words[index].range = min(words[index].range.lowerBound, count)..<count
         }
     }

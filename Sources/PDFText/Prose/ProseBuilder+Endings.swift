@@ -143,7 +143,9 @@ extension ProseBuilder {
     static func finish(_ paragraph: inout Paragraph, _ text: [UInt8]) {
         let isBroken = text.last == 0xAD && text.dropLast().last == 0xC2  // a soft hyphen after which nothing came
         paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
-        if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }
+        // Lines that were joined may have lost what ended them, too.
+        let count = paragraph.text.utf8.count
+        for line in paragraph.lines.indices.reversed() { paragraph.lines[line].clip(to: count) }
     }
 
     /// The bytes that each word of some lines gives of the text joined from them.

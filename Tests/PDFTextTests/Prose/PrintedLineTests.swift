@@ -87,4 +87,15 @@ struct PrintedLineTests {
         }
         #expect(settled <= 12)
     }
+
+    @Test("A hyphen that nothing came after is taken back from the line that ended in it, though a line that gives nothing follows")
+    func hyphenBeforeNothing() {
+        let box = TextBox(x0: 0, y0: 0, x1: 100, y1: 10)
+        let text = "The harbour\u{AD}"
+        var paragraph = Paragraph(text: "", role: .paragraph, level: nil, page: 0, pageBreaks: [], language: nil)
+        paragraph.lines = [PrintedLine(text, page: 0, block: 0, box: box), PrintedLine("", page: 0, block: 0, box: box)]
+        ProseBuilder.finish(&paragraph, Array(text.utf8))
+        #expect(paragraph.text == "The harbour")
+        #expect(paragraph.lines.allSatisfy { $0.words.allSatisfy { $0.range.upperBound <= paragraph.text.utf8.count } })
+    }
 }
