@@ -224,8 +224,10 @@ struct MarginText {
             guard crossing * 8 <= beside, fullOnLeft * 4 >= beside, standsBetweenColumns(column) else { return false }
         }
         // Beside a figure and its caption most lines may be short.
-        let arePages = isOutside && first.value > Self.mostOfPage && column.count >= Self.fewestOfRuler && standsBetweenColumns(column)
-        guard beside >= 3, full * 2 >= beside || arePages else { return false }
+        let countsText =
+            isOutside && first.value > Self.mostOfPage && column.count >= Self.fewestOfRuler
+            && standsBetweenColumns(column, fewestCells: Int32(Self.fewestOfLine))
+        guard beside >= 3, full * 2 >= beside || countsText else { return false }
         // The lines that items begin with have the numbers, and those between them, which go on in the middle of a sentence, have none.
         if numbered * 2 >= column.count, smallNumbered * 5 < numbered { small = 0 }
         // Works that are cited begin with capitals. Numbers that go on from the page before are not those of steps, and small ones no chapters'.
@@ -235,12 +237,14 @@ struct MarginText {
     }
 
     /// Whether numbers, smaller than the text, stand closely before lines, most of them, though text is on their left, too.
-    private func standsBetweenColumns(_ column: [Count]) -> Bool {
+    ///
+    /// - Parameter fewestCells: of such a line: a table's rows begin with less.
+    private func standsBetweenColumns(_ column: [Count], fewestCells: Int32 = 5) -> Bool {
         let size = sizeOfText
         guard column.allSatisfy({ $0.size < Self.smallNumber * size }) else { return false }
         let level = column.count { number in
             segments.contains {
-                $0.cellCount > 4 && $0.x0 > number.x1 && $0.x0 - number.x1 < Self.numberGap * size
+                $0.cellCount >= fewestCells && $0.x0 > number.x1 && $0.x0 - number.x1 < Self.numberGap * size
                     && ($0.y - number.y).magnitude < 0.5 * size
             }
         }

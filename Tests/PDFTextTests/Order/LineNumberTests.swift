@@ -311,4 +311,19 @@ struct LineNumberTests {
         let read = try document.texts().joined(separator: " ")
         for year in 1994...2011 { #expect(read.contains("\(year)")) }
     }
+
+    @Test("Small numbers of a table's rows that go on from far above are none")
+    func numbersOfLateRows() throws {
+        let document = TestDocument { page in
+            for row in 0..<16 {
+                let y = 700 - 14 * Double(row)
+                page.show("\(524 + row)", 60, y, size: 6)
+                for (column, cell) in ["GO:000\(row)", "0.0\(row)", "of the lamps and the town", "Up", "KEY\(row)"].enumerated() {
+                    page.show(cell, 84 + 84 * Double(column) + (column > 2 ? 60 : 0), y)
+                }
+            }
+        }
+        let read = try document.texts().joined(separator: " ")
+        for number in 524..<540 { #expect(read.contains("\(number)")) }
+    }
 }
