@@ -145,7 +145,7 @@ extension ProseBuilder {
         paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
         // Lines that were joined may have lost what ended them, too.
         let count = paragraph.text.utf8.count
-        for line in paragraph.lines.indices.reversed() { paragraph.lines[line].clip(to: count) }
+        for line in paragraph.lines.indices { paragraph.lines[line].clip(to: count) }
     }
 
     /// The bytes that each word of some lines gives of the text joined from them.

@@ -197,22 +197,15 @@ struct FigureColumns {
 
     private static let openings = "<>≤≥≈~$€£".unicodeScalars.map(\.value)
 
-    /// Whether some word of a line but the first may be a figure.
-    func hasFigure(_ line: PageLayout.Line) -> Bool {
-        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where mayBeFigure(word) && hasFigure(word) { return true }
-        return false
-    }
-
-    /// Whether several words of a line but the first begin with a digit, or have one behind a sign.
-    func hasSeveralNumbers(_ line: PageLayout.Line) -> Bool {
+    /// How many words of a line but the first may be figures with a digit, up to two.
+    func numberCount(_ line: PageLayout.Line) -> Int {
         var count = 0
-        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where mayBeFigure(word) {
-            let word = layout.words[word]
-            let (first, second) = (layout.text[Int(word.start)], word.start + 1 < word.end ? layout.text[Int(word.start) + 1] : 0)
-            if first.isASCIIDigit || second.isASCIIDigit { count += 1 }
-            if count > 1 { return true }
+        for word in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound)
+        where mayBeFigure(word) && layout.bytes(of: layout.words[word]).contains(where: \.isASCIIDigit) {
+            count += 1
+            if count == 2 { break }
         }
-        return false
+        return count
     }
 
     /// The figures of a line behind its first word, each with the signs that belong to it.

@@ -34,9 +34,27 @@ struct FigureEdges {
 
     /// Parts the rows of a page that have such columns, and the heads above them.
     func part(_ lines: inout [TableLine]) {
-        guard lines.count >= Self.fewestRows, haveRows(lines) else { return }
-        var run: [Row] = []
+        guard lines.count >= Self.fewestRows else { return }
+        // Lines with numbers that stand near each other, and how many of them have several, or cells: lines of a text have a number here and there.
+        var (near, sure): ([Int], Int) = ([], 0)
         for index in lines.indices where mayBeRow(index) {
+            let count = columns.numberCount(layout.lines[index])
+            guard count > 0 else { continue }
+            if let last = near.last, !isNear(index, last) {
+                part(near, sure: sure, &lines)
+                near.removeAll(keepingCapacity: true)
+                sure = 0
+            }
+            near.append(index)
+            if count > 1 || !lines[index].cells.isEmpty { sure += 1 }
+        }
+        part(near, sure: sure, &lines)
+    }
+
+    private func part(_ near: [Int], sure: Int, _ lines: inout [TableLine]) {
+        guard sure >= Self.fewestRows else { return }
+        var run: [Row] = []
+        for index in near {
             let figures = columns.figures(of: index)
             guard !figures.isEmpty else { continue }
             if let last = run.last?.line, !follows(index, last) || run.count == Self.mostRows {
@@ -48,20 +66,16 @@ struct FigureEdges {
         part(run, &lines)
     }
 
-    /// Whether enough lines of a page have several figures, or cells besides one: lines of a text have one here and there.
-    private func haveRows(_ lines: [TableLine]) -> Bool {
-        var count = 0
-        for index in lines.indices where mayBeRow(index) {
-            if !lines[index].cells.isEmpty || columns.hasSeveralNumbers(layout.lines[index]) { count += 1 }
-            if count == Self.fewestRows { return true }
-        }
-        return false
-    }
-
     private func mayBeRow(_ index: Int) -> Bool {
         let line = layout.lines[index]
-        return Self.fewestWords...Self.mostWords ~= line.words.count && isSet(line) && line.widestGap > Self.leastWhite * line.size
-            && columns.hasFigure(line)
+        return Self.fewestWords...Self.mostWords ~= line.words.count && line.widestGap > Self.leastWhite * line.size && isSet(line)
+    }
+
+    /// Whether a line stands below another, whatever its type, no further than a row below the one before it.
+    private func isNear(_ below: Int, _ above: Int) -> Bool {
+        let (above, line) = (layout.lines[above], layout.lines[below])
+        let size = max(above.size, line.size)
+        return line.frame == above.frame && -0.5 * size..<Self.widestStep * size ~= above.y - line.y
     }
 
     private func isSet(_ line: PageLayout.Line) -> Bool {
