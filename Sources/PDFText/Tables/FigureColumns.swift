@@ -106,6 +106,8 @@ struct FigureColumns {
         let word = layout.words[word]
         guard word.end > word.start else { return false }
         let byte = layout.text[Int(word.start)]
+        // The dots of a leader may be dozens.
+        if byte == 0x2E, word.end - word.start == 1 { return false }
         return byte < 0x41 || byte == 0xE2 || byte == 0xC2 || byte == 0xC3 || byte == 0x7E
     }
 

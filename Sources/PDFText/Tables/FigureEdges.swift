@@ -75,7 +75,8 @@ struct FigureEdges {
     private func isNear(_ below: Int, _ above: Int) -> Bool {
         let (above, line) = (layout.lines[above], layout.lines[below])
         let size = max(above.size, line.size)
-        return line.frame == above.frame && -0.5 * size..<Self.widestStep * size ~= above.y - line.y
+        let step = above.y - line.y
+        return line.frame == above.frame && step > -0.5 * size && step < Self.widestStep * size
     }
 
     private func isSet(_ line: PageLayout.Line) -> Bool {
@@ -84,8 +85,9 @@ struct FigureEdges {
 
     private func follows(_ below: Int, _ above: Int) -> Bool {
         let (above, line) = (layout.lines[above], layout.lines[below])
+        let step = above.y - line.y
         return line.frame == above.frame && (line.size - above.size).magnitude < Self.otherSize * above.size
-            && 0.5 * line.size..<Self.widestStep * line.size ~= above.y - line.y
+            && step >= 0.5 * line.size && step < Self.widestStep * line.size
     }
 
     private func part(_ run: [Row], _ lines: inout [TableLine]) {
