@@ -61,7 +61,7 @@ struct DrawingText {
     /// Adds what stands in drawings above and below captions.
     private mutating func addCaptioned(_ captions: [Int], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
         var others: [Int] = []
-        for caption in captions {
+        for caption in captions + parts(above: captions, words, cells) {
             let found = labels(above: caption, words, cells)
             guard work < Self.mostWork else { return }
             if let found {
@@ -78,6 +78,34 @@ struct DrawingText {
             if let found { self.fragments.formUnion(found) }
         }
         turn()
+    }
+
+    /// What the parts of figures are called, side by side close above the captions: "(a) Before", "(b) After". Each has its own drawing above it, which
+    /// may be too far from the others to be found as one with them.
+    private mutating func parts(above captions: [Int], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> [Int] {
+        let named = all.indices.filter {
+            cells[all[$0].start].unicode == 0x28 && isUpright($0) && FigureLabel.namesPart(words[ranges[$0]], cells)
+        }
+        guard named.count > 1, named.count <= Self.mostCaptions else { return [] }
+        work += named.count * (captions.count + named.count)
+        return named.filter { part in
+            let (box, size) = (boxes[part], Double(all[part].size))
+            return named.contains { $0 != part && (boxes[$0].y0 - box.y0).magnitude < 0.3 * size }
+                && captions.contains { boxes[$0].y1 < box.y1 && boxes[$0].y1 > box.y0 - Self.farthest * size }
+        }
+    }
+
+    /// Takes out of lines what goes on from some: their indices and exponents, and what stands behind these.
+    private mutating func removeRests(of known: [Line], from lines: inout [Line]) {
+        var wholes = known
+        work += lines.count * known.count
+        lines.removeAll { $0.isScript(inAnyOf: known) }
+        for line in lines.sorted(by: { $0.box.x0 < $1.box.x0 }) {
+            guard let whole = wholes.firstIndex(where: { line.goesOn(from: $0) }) else { continue }
+            wholes[whole].box = wholes[whole].box.union(line.box)
+            lines.removeAll { $0.fragments[0] == line.fragments[0] || $0.isScript(of: wholes[whole]) }
+            work += lines.count
+        }
     }
 
     /// Whether a shape or a picture is close above a caption, which is that of it then.
@@ -112,13 +140,21 @@ struct DrawingText {
         // From the caption up to a line of text: what is drawn above that is no part of it.
         var ceiling = Double.infinity
         var texts: [Line] = []
+        let drawn = items[..<shapeCount]
         // One more than these where the first of them is text that no rule is to take in.
         for _ in 0...Self.mostCeilings {
             guard let area = area(above: line, size, below: ceiling, without: texts), work < Self.mostWork else { return nil }
             let around = lines(around: area, size, above: line.y1)
             let long = around.filter(\.isLong)
+            // A sentence above all shapes is in a box of its own, or above a line across.
+            let top = drawn.reduce(-Double.infinity) {
+                $1.y0 >= area.y0 && $1.y1 <= area.y1 && $1.x0 >= area.x0 && $1.x1 <= area.x1 ? max($0, $1.y1) : $0
+            }
+            work += shapeCount
             let inside = around.filter {
-                Self.isWithin(area, $0.box, size) && (long.areText(with: $0, isTurned) || isTurned && isCaption($0, words, cells))
+                Self.isWithin(area, $0.box, size)
+                    && (long.areText(with: $0, isTurned) || isTurned && isCaption($0, words, cells)
+                        || $0.box.y0 > top && isSentence($0, words, cells))
             }
             if let text = inside.min(by: { $0.box.y0 < $1.box.y0 }) {
                 if texts.isEmpty {
@@ -129,11 +165,14 @@ struct DrawingText {
                 ceiling = text.box.y0
                 continue
             }
-            let names = around.filter { label in
-                !long.areText(with: label, isTurned)
-                    // What the parts of a figure are called below them is part of the caption.
-                    && !(label.wordCount > 1 && FigureLabel.namesPart(words[ranges[label.fragments[0]]], cells))
+            // What the parts of a figure are called below them is part of the caption.
+            let partNames = around.filter {
+                $0.wordCount > 1 && FigureLabel.namesPart(words[ranges[$0.fragments[0]]], cells)
             }
+            var names = around.filter { label in
+                !long.areText(with: label, isTurned) && !partNames.contains { $0.fragments[0] == label.fragments[0] }
+            }
+            if !partNames.isEmpty { removeRests(of: partNames, from: &names) }
             let labels = names.filter { Self.isWithin(area, $0.box, size) || isBeside(area, $0, size) }
             guard isDrawing(area, labels, among: names, size) else { return nil }
             return (labels + Self.column(of: labels, among: names, area, size)).flatMap(\.fragments)
@@ -166,6 +205,18 @@ struct DrawingText {
     private func isCaption(_ line: Line, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         FigureLabel.begins(words[ranges[line.fragments[0]]], cells)
     }
+
+    /// Whether a line has a clause or more that ends as a sentence does.
+    private func isSentence(_ line: Line, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        guard line.wordCount >= Self.fewestWordsOfSentence, let last = words[ranges[line.fragments[line.fragments.count - 1]]].last else {
+            return false
+        }
+        let sign = cells[Int(last.end) - 1].unicode
+        return sign == 0x2E || sign == 0x21 || sign == 0x3F || sign == 0x3A
+    }
+
+    /// Names may have a stop for an abbreviation.
+    private static let fewestWordsOfSentence = 4
 
     private func isUpright(_ index: Int) -> Bool { frames[all[index].frame].isUpright }
 
@@ -289,9 +340,14 @@ struct DrawingText {
         let wordCount = lines.reduce(0) { $0 + $1.wordCount }
         let fixed = lines.reduce(0) { sum, line in sum + line.fragments.reduce(0) { isFixedPitch(all[$1]) ? $0 + ranges[$1].count : $0 } }
         let isDrawing =
-            shapes >= Self.fewestShapes && within.count * 2 >= lines.count && wordCount <= Self.mostWords
+            shapes >= Self.fewestShapes && within.count * 2 >= Self.nameCount(lines) && wordCount <= Self.mostWords
             && Double(wordCount) < Self.wordsOfLine * Double(lines.count) && (fixed * 2 < wordCount || wordCount < 2 * lines.count)
         return isDrawing && !Self.areTable(lines, among: isTurned ? names : lines, isBelowTitle: isTurned)
+    }
+
+    /// Lines that are no index or exponent, or prime, of another.
+    private static func nameCount(_ lines: [Line]) -> Int {
+        lines.count { line in !lines.contains { line.isScript(of: $0) } }
     }
 
     /// Whether most lines are cells of a table: others stand beside them, and several close above or below them begin or end in the
@@ -340,6 +396,27 @@ struct DrawingText {
     static let mostWords = 200
     /// On the average: names are short, lines of a paragraph in a narrow box have more words.
     static let wordsOfLine = 3.0
+}
+
+extension DrawingText.Line {
+    /// Whether it is an index or exponent, or a prime, in or right behind another line.
+    fileprivate func isScript(of other: Self) -> Bool {
+        other.size > Self.largestScript * size && box.x0 > other.box.x0 && box.x0 < other.box.x1 + Self.nearestScript * other.size
+            && box.y0 < other.box.y1 && box.y1 > other.box.y0
+    }
+
+    fileprivate func isScript(inAnyOf others: [Self]) -> Bool { others.contains { isScript(of: $0) } }
+
+    /// Whether it stands on the same baseline, with no more white between than an exponent and a space need.
+    fileprivate func goesOn(from other: Self) -> Bool {
+        (box.y0 - other.box.y0).magnitude < 0.1 * size && (other.size - size).magnitude < 0.05 * size && box.x0 > other.box.x0
+            && box.x0 < other.box.x1 + Self.widestRest * size
+    }
+
+    /// As a multiple of its type, that of what an exponent belongs to; in ems.
+    private static let largestScript = 1.2
+    private static let nearestScript = 0.15
+    private static let widestRest = 1.3
 }
 
 extension [DrawingText.Line] {

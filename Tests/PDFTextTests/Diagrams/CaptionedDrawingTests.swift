@@ -206,4 +206,77 @@ struct CaptionedDrawingTests {
         let texts = try document.texts()
         #expect(!texts.contains { $0.contains("Rudder") } && texts.contains(left) && texts.contains(right))
     }
+
+    @Test("A sentence in a frame, or underlined, above the shapes of a drawing is read, with what stands above it")
+    func sentenceAboveShapes() throws {
+        for isFramed in [true, false] {
+            let document = TestDocument { page in
+                page.paragraph(before, 100, 740, width: 400)
+                if isFramed { page.raw("95 600 410 40 re S") } else { page.raw("100 610 20 .4 re f") }
+                page.show("Law 2", 100, 626)
+                page.show("All of the wheels turn at once.", 100, 612)
+                parts(&page)
+                page.show(caption, 100, 395)
+                page.paragraph(after, 100, 370, width: 400)
+            }
+            let texts = try document.texts()
+            #expect(texts.first == before && Array(texts.suffix(2)) == [caption, after])
+            #expect(texts.joined(separator: " ").contains("Law 2 All of the wheels turn at once."))
+            #expect(!texts.contains { $0.contains("Rudder") || $0.contains("pulls") })
+        }
+    }
+
+    @Test("Exponents, and what stands behind them, belong to what the parts of a figure are called")
+    func exponentsInPartNames() throws {
+        let document = document { page in
+            parts(&page)
+            for (x, name) in [(140.0, "(a) at S"), (300, "(b) at T")] {
+                page.show(name, x, 422, size: 9)
+                let end = x + TestPage.width(name, size: 9)
+                page.show("2", end, 425.5, size: 6)
+                page.show("and Z", end + 6.5, 422, size: 9)
+            }
+        }
+        let texts = try document.texts()
+        let said = texts.joined(separator: " ")
+        #expect(said.contains("(a) at S² and Z") && said.contains("(b) at T² and Z"))
+        #expect(!said.contains("Rudder"))
+    }
+
+    @Test("The drawings of two parts far from each other are both known by what these are called")
+    func drawingsOfParts() throws {
+        let document = TestDocument { page in
+            page.paragraph(before, 100, 740, width: 400)
+            for (column, x) in [100.0, 370].enumerated() {
+                for (row, name) in ["keel", "mast"].enumerated() {
+                    oval(&page, x, 500 + 35 * Double(row), 40, 20)
+                    oval(&page, x + 60, 500 + 35 * Double(row), 40, 20)
+                    arrow(&page, from: (x + 40, 510 + 35 * Double(row)), to: (x + 60, 510 + 35 * Double(row)))
+                    page.show(name + "\(column)", x + 5, 507 + 35 * Double(row), size: 8)
+                    page.show("oar\(column)", x + 65, 507 + 35 * Double(row), size: 8)
+                }
+                page.show(column == 0 ? "(a) Before" : "(b) After", x + 20, 470, size: 9)
+            }
+            page.show("Figure 3: Two ferries.", 100, 445)
+            page.paragraph(after, 100, 410, width: 400)
+        }
+        let texts = try document.texts()
+        #expect(!texts.contains { $0.contains("keel") || $0.contains("mast") || $0.contains("oar") })
+        #expect(texts.contains { $0.contains("(a) Before") } && texts.contains { $0.contains("(b) After") })
+        #expect(texts.contains("Figure 3: Two ferries."))
+    }
+
+    @Test("Letters with primes are no more names than letters are")
+    func primes() throws {
+        let document = document { page in
+            page.raw("120 450 m 260 600 l 330 450 l h S 120 450 m 200 520 l 220 450 l h S")
+            for (x, y) in [(120.0, 450.0), (330, 450), (260, 600)] { oval(&page, x - 3, y - 3, 6, 6) }
+            let letters = [("A", 112.0, 440.0), ("B", 330, 440), ("C", 264, 602), ("a", 300, 520), ("b", 180, 530), ("c", 250, 438)]
+            for (letter, x, y) in letters {
+                page.show(letter, x, y, size: 10)
+                page.show("'", x + TestPage.width(letter, size: 10), y + 3, size: 7)
+            }
+        }
+        try document.expect([before, caption, after])
+    }
 }
