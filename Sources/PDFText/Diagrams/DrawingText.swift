@@ -165,14 +165,14 @@ struct DrawingText {
                 ceiling = text.box.y0
                 continue
             }
-            // What the parts of a figure are called below them is part of the caption.
-            let partNames = around.filter {
-                $0.wordCount > 1 && FigureLabel.namesPart(words[ranges[$0.fragments[0]]], cells)
+            var (names, others): ([Line], [Line]) = ([], [])
+            for line in around {
+                // What the parts of a figure are called below them is part of the caption.
+                let isPartName = line.wordCount > 1 && FigureLabel.namesPart(words[ranges[line.fragments[0]]], cells)
+                if isPartName || long.areText(with: line, isTurned) { others.append(line) } else { names.append(line) }
             }
-            var names = around.filter { label in
-                !long.areText(with: label, isTurned) && !partNames.contains { $0.fragments[0] == label.fragments[0] }
-            }
-            if !partNames.isEmpty { removeRests(of: partNames, from: &names) }
+            work += around.count * (1 + long.count)
+            if !others.isEmpty { removeRests(of: others, from: &names) }
             let labels = names.filter { Self.isWithin(area, $0.box, size) || isBeside(area, $0, size) }
             guard isDrawing(area, labels, among: names, size) else { return nil }
             return (labels + Self.column(of: labels, among: names, area, size)).flatMap(\.fragments)
