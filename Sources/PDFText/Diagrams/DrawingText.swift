@@ -143,7 +143,9 @@ struct DrawingText {
         let drawn = items[..<shapeCount]
         // One more than these where the first of them is text that no rule is to take in.
         for _ in 0...Self.mostCeilings {
-            guard let area = area(above: line, size, below: ceiling, without: texts), work < Self.mostWork else { return nil }
+            guard let area = area(above: line, size, below: ceiling, without: texts) ?? centred(above: line, size, below: ceiling, texts),
+                work < Self.mostWork
+            else { return nil }
             let around = lines(around: area, size, above: line.y1)
             let long = around.filter(\.isLong)
             // A sentence above all shapes is in a box of its own, or above a line across.
@@ -153,7 +155,7 @@ struct DrawingText {
             work += shapeCount
             let inside = around.filter {
                 Self.isWithin(area, $0.box, size)
-                    && (long.areText(with: $0, isTurned) || isTurned && isCaption($0, words, cells)
+                    && (long.areText(with: $0, isTurned) || isCaption($0, words, cells)
                         || $0.box.y0 > top && isSentence($0, words, cells))
             }
             if let text = inside.min(by: { $0.box.y0 < $1.box.y0 }) {
@@ -169,7 +171,11 @@ struct DrawingText {
             for line in around {
                 // What the parts of a figure are called below them is part of the caption.
                 let isPartName = line.wordCount > 1 && FigureLabel.namesPart(words[ranges[line.fragments[0]]], cells)
-                if isPartName || long.areText(with: line, isTurned) { others.append(line) } else { names.append(line) }
+                if isPartName || long.areText(with: line, isTurned) || !isTurned && isCaption(line, words, cells) {
+                    others.append(line)
+                } else {
+                    names.append(line)
+                }
             }
             work += around.count * (1 + long.count)
             if !others.isEmpty { removeRests(of: others, from: &names) }
@@ -202,8 +208,10 @@ struct DrawingText {
     /// A name is shorter.
     static let mostWordsOfLine = 8
 
+    /// Whether a line is the caption of another figure; above the caption that is looked from a name may begin like one.
     private func isCaption(_ line: Line, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
-        FigureLabel.begins(words[ranges[line.fragments[0]]], cells)
+        let own = words[ranges[line.fragments[0]]]
+        return FigureLabel.begins(own, cells) && (isTurned || own.count > 2 && FigureLabel.isTitle(own, cells))
     }
 
     /// Whether a line has a clause or more that ends as a sentence does.
@@ -223,7 +231,9 @@ struct DrawingText {
     /// Around what is drawn above a line, from the lowest of it on up, with no wide gap between; nil if nothing is.
     ///
     /// - Parameter texts: lines of text that no rule is to make part of it: one that is drawn above both columns of a page.
-    private mutating func area(above line: TextBox, _ size: Double, below ceiling: Double, without texts: [Line]) -> TextBox? {
+    private mutating func area(
+        above line: TextBox, _ size: Double, below ceiling: Double, without texts: [Line], aside: Double = 1
+    ) -> TextBox? {
         var area: TextBox?
         var rest = items.filter { $0.y0 > line.y1 - 0.2 * size && $0.y1 < ceiling }
         work += items.count
@@ -237,7 +247,8 @@ struct DrawingText {
                         item.x0 < known.x1 + Self.widestGap * size, item.x1 > known.x0 - Self.widestGap * size
                     else { return false }
                 } else {
-                    guard item.y0 < line.y1 + Self.farthest * size, item.x0 < line.x1 + size, item.x1 > line.x0 - size else { return false }
+                    guard item.y0 < line.y1 + Self.farthest * size, item.x0 < line.x1 + aside * size, item.x1 > line.x0 - aside * size
+                    else { return false }
                 }
                 let box = TextBox(x0: item.x0, y0: item.y0, x1: item.x1, y1: item.y1)
                 let union = area?.union(box) ?? box
@@ -252,6 +263,17 @@ struct DrawingText {
             if rest.count == count { return area }
         }
     }
+
+    /// The same where nothing is right above a short line, but around its middle: parts of a wide drawing may hang lower at a side.
+    private mutating func centred(above line: TextBox, _ size: Double, below ceiling: Double, _ texts: [Line]) -> TextBox? {
+        guard let area = area(above: line, size, below: ceiling, without: texts, aside: Self.widestOverhang),
+            (area.x0 + area.x1 - line.x0 - line.x1).magnitude < 2 * size
+        else { return nil }
+        return area
+    }
+
+    /// At either side of a caption in the middle below, in ems.
+    private static let widestOverhang = 15.0
 
     /// In points.
     private static let thickestRule = 3.0
@@ -340,7 +362,7 @@ struct DrawingText {
         let wordCount = lines.reduce(0) { $0 + $1.wordCount }
         let fixed = lines.reduce(0) { sum, line in sum + line.fragments.reduce(0) { isFixedPitch(all[$1]) ? $0 + ranges[$1].count : $0 } }
         let isDrawing =
-            shapes >= Self.fewestShapes && within.count * 2 >= Self.nameCount(lines) && wordCount <= Self.mostWords
+            shapes >= Self.fewestShapes && wordCount <= Self.mostWords && within.count * 2 >= Self.nameCount(lines)
             && Double(wordCount) < Self.wordsOfLine * Double(lines.count) && (fixed * 2 < wordCount || wordCount < 2 * lines.count)
         return isDrawing && !Self.areTable(lines, among: isTurned ? names : lines, isBelowTitle: isTurned)
     }

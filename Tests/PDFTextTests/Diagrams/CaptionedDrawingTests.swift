@@ -279,4 +279,31 @@ struct CaptionedDrawingTests {
         }
         try document.expect([before, caption, after])
     }
+
+    @Test("A caption close above another figure's drawing is no name in it")
+    func captionAboveDrawing() throws {
+        let document = document { page in
+            page.show("Figure 7: Two days.", 100, 604)
+            parts(&page)
+        }
+        try document.expect([before, "Figure 7: Two days.", caption, after])
+    }
+
+    @Test("A drawing that hangs lower at a side is that of the short caption in its middle")
+    func shortCaption() throws {
+        let document = TestDocument { page in
+            page.paragraph(before, 100, 700, width: 400)
+            for (column, name) in ["Wheel", "Chain", "Rudder"].enumerated() {
+                oval(&page, 100 + 160 * Double(column), 560, 80, 30)
+                page.show(name, 115 + 160 * Double(column), 570, size: 9)
+            }
+            for x in [180.0, 340] { arrow(&page, from: (x, 575), to: (x + 80, 575)) }
+            oval(&page, 420, 510, 80, 30)
+            page.show("Brake", 440, 520, size: 9)
+            arrow(&page, from: (460, 560), to: (460, 540))
+            page.show("Figure 2: Parts.", 262, 490)
+            page.paragraph(after, 100, 460, width: 400)
+        }
+        try document.expect([before, "Figure 2: Parts.", after])
+    }
 }
