@@ -65,6 +65,12 @@ struct TableFinder {
                 last = index
                 continue
             }
+            // So do rows of another group; where these are none of the same table, each may have its own.
+            if let row = run.last, row == last, isHeading(index, between: row), !excluded(index) {
+                parts.append(run.count)
+                last = index
+                continue
+            }
             let isCandidate =
                 lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index) && !isHeading(index)
                 && !isCaption(index)
@@ -93,6 +99,16 @@ struct TableFinder {
         else { return false }
         return layout.lines[last].y - line.y < Self.stepOfRest * line.size && step(last, index) > 0
     }
+
+    /// Whether a line is the heading of a group of rows between a row and what may be another one, and no head.
+    private func isHeading(_ index: Int, between row: Int) -> Bool {
+        lines[index].cells.isEmpty && layout.lines[index].row < 0 && index + 1 < lines.count
+            && lines[index + 1].cells.count >= RowHeadings.fewestColumns && lines[row].cells.count >= RowHeadings.fewestColumns
+            && !layout.lines[index + 1].isBold && (hasFigure(index + 1) || !hasFigure(row))
+            && RowHeadings.isHeading(layout, index, row, index + 1)
+    }
+
+    private func hasFigure(_ row: Int) -> Bool { lines[row].cells.contains { layout.areMostlyDigits($0.words) } }
 
     private static let fewestBesideRest = 3
     /// As a share; and from line to line of a cell, in ems.

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Names of groups of rows without cells of their own")
+struct GroupNameTests {
+    private let before = "The wardens of the gardens wrote down where each of their visitors had come from."
+    private let after = "More were seen on days without rain than anybody had hoped for in the spring."
+
+    /// Shows rows cell by cell at one leading, figures flush right; a row of one cell is a name, in bold if told.
+    private func show(_ rows: [[String]], on page: inout TestPage, bold: Bool) {
+        page.paragraph(before, 72, 720, width: 300)
+        var y = 670.0
+        for row in rows {
+            page.show(row[0], 72, y, font: bold && row.count == 1 ? .evenBold : .even)
+            for (place, figure) in row.dropFirst().enumerated() {
+                page.show(figure, 160 + 50 * Double(place) - TestPage.width(figure, size: 10), y)
+            }
+            y -= 12
+        }
+        page.paragraph(after, 72, y - 20, width: 300)
+    }
+
+    private func rows(_ found: [Paragraph]) -> [[String]] { found.compactMap(cells).map { $0.filter { !$0.isEmpty } } }
+
+    @Test("They stand in the place of a label's first line, and have no room for the next one", arguments: [false, true])
+    func names(_ bold: Bool) throws {
+        let table = [
+            ["Country", "2019", "2020", "2021"], ["Europe"], ["France", "1,204", "311", "877"], ["Spain", "944", "208", "512"], ["Asia"],
+            ["Japan", "412", "17", "9"], ["India", "388", "41", "60"],
+        ]
+        #expect(rows(try paragraphs { show(table, on: &$0, bold: bold) }) == table)
+    }
+
+    @Test("Labels of two lines whose figures stand beside the second one stay whole")
+    func labels() throws {
+        let found = try paragraphs { page in
+            page.paragraph(before, 72, 720, width: 300)
+            var y = 670.0
+            for (label, figures) in [
+                (["Country"], ["2019", "2020"]), (["Northern", "Macedonia"], ["1,204", "311"]), (["Spain"], ["944", "208"]),
+                (["Southern", "Jutlandia"], ["412", "17"]), (["India"], ["388", "41"]), (["Malta"], ["12", "3"]),
+            ] {
+                // Closer than rows.
+                y = page.lines(label, 72, y, leading: 11) + 11
+                for (place, figure) in figures.enumerated() {
+                    page.show(figure, 160 + 50 * Double(place) - TestPage.width(figure, size: 10), y)
+                }
+                y -= 14
+            }
+        }
+        #expect(rows(found).contains(["Northern Macedonia", "1,204", "311"]))
+        #expect(rows(found).contains(["Southern Jutlandia", "412", "17"]))
+    }
+}
