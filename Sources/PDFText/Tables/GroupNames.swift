@@ -71,6 +71,7 @@ struct GroupNames {
     /// Whether all such lines are names, whatever type they are in: several of them, fewer than other rows; all rows stand as far from each other as they do
     /// from the labels below them, which begin with capitals. Labels that had no room would be set closer, or have the figures beside their first line.
     private func areNames(_ places: [Int?]) -> Bool {
+        if rows.indices.contains(where: { places[$0] == nil && beginsLevel($0) }) { return true }
         let found = places.compactMap(\.self)
         guard found.count >= Self.fewestPlain, found.count * 2 <= rows.count else { return false }
         var least = Float.infinity
@@ -85,6 +86,16 @@ struct GroupNames {
                 && row.allSatisfy { $0.lines.count == ($0.lines == first.lines ? 2 : 1) }
         }
     }
+
+    /// Whether the other cells of a row stand level with the first line of its label, which has several: so they do in all rows.
+    private func beginsLevel(_ number: Int) -> Bool {
+        guard number > 0, let label = rows[number].first, label.lines.count > 1, rows[number].count > 1 else { return false }
+        let line = shown[label.lines.lowerBound]
+        return rows[number].dropFirst().allSatisfy { (shown[$0.lines.lowerBound].y - line.y).magnitude < Self.level * line.size }
+    }
+
+    /// How far the cells of a row may be off its baseline, in ems.
+    private static let level: Float = 0.1
 
     /// Whether a line begins with a capital or a figure, and ends in no sign that more follows.
     private func isName(_ line: Segment) -> Bool {

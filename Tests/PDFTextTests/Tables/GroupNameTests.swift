@@ -52,4 +52,53 @@ struct GroupNameTests {
         #expect(rows(found).contains(["Northern Macedonia", "1,204", "311"]))
         #expect(rows(found).contains(["Southern Jutlandia", "412", "17"]))
     }
+
+    /// Shows rows whose labels are stretched to the edge of a narrow column, all cells level with the first line of these.
+    private func showNarrow(_ labels: [([String], [String])], on page: inout TestPage) {
+        page.paragraph(before, 72, 720, width: 300)
+        var y = 670.0
+        for (label, figures) in labels {
+            let end = page.lines(label, 72, y, end: label.count > 1 ? 157 : nil)
+            for (place, figure) in figures.enumerated() {
+                page.show(figure, 200 + 50 * Double(place) - TestPage.width(figure, size: 10), y)
+            }
+            y = end
+        }
+        page.paragraph(after, 72, y - 20, width: 300)
+    }
+
+    @Test("Above labels that go on below the figures, and with two lines of their own, in words stretched to a narrow column's edge")
+    func narrow() throws {
+        let found = try paragraphs { page in
+            showNarrow(
+                [
+                    (["Item"], ["Price", "Count"]), (["Tools"], []), (["Hammer with a", "handle of ash wood"], ["12.40", "3"]),
+                    (["Saw for cutting of", "wet branches"], ["22.90", "14"]), (["Things for the", "kitchen and yard"], []),
+                    (["Pot"], ["8.10", "2"]), (["Bucket of zinc"], ["9.30", "1"]),
+                ], on: &page)
+        }
+        #expect(
+            rows(found) == [
+                ["Item", "Price", "Count"], ["Tools"], ["Hammer with a handle of ash wood", "12.40", "3"],
+                ["Saw for cutting of wet branches", "22.90", "14"], ["Things for the kitchen and yard"], ["Pot", "8.10", "2"],
+                ["Bucket of zinc", "9.30", "1"],
+            ], "\(found.map(\.text))")
+    }
+
+    @Test("Groups of two rows, each below its name, are one table")
+    func pairs() throws {
+        let table = [
+            ["Goods", "In", "Out", "Kept until"], ["Timber"], ["Oak", "12", "9", "open"], ["Ash", "30", "28", "shut"], ["Stone"],
+            ["Slate", "110", "4", "shut"], ["Lime", "9", "9", "never"],
+        ]
+        let found = try paragraphs { page in
+            page.paragraph(before, 72, 720, width: 300)
+            var y = 670.0
+            for row in table {
+                for (place, cell) in row.enumerated() { page.show(cell, 72 + 80 * Double(place), y) }
+                y -= 20
+            }
+        }
+        #expect(rows(found) == table, "\(found.map(\.text))")
+    }
 }
