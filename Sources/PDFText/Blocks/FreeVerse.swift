@@ -12,6 +12,9 @@ struct FreeVerse {
     private static let fewestWords = 3
     /// Of the text that they stand in, in ems.
     private static let widthOfText: Float = 11
+    /// Of verses on average: a share of the text's width, and in ems.
+    private static let widestShare: Float = 0.8
+    private static let widestVerse: Float = 25
     /// How far from each other lines begin, at the most, those that begin in one place, and those that are set in: in ems.
     private static let widestShift: Float = 6
     private static let sameStart: Float = 0.3
@@ -108,9 +111,8 @@ struct FreeVerse {
                 guard !text.endsSentence(lines[index]) else { continue }
                 breaks += 1
                 guard Self.goesOn(index, edges) else { continue }
-                let isOut = lines[index].x0 - next.x0 > Self.leastIndent * next.size
-                if isOut, index > stanza.lowerBound { turns += 1 }
                 let isCentred = CentredLines.areCentred(lines[index], next)
+                if !isCentred, index > stanza.lowerBound, Self.isTurn(index, edges) { turns += 1 }
                 if isCentred
                     ? widest - lines[index].width > text.firstWidth(next) + Self.leastRoom * next.size : edges.hasRoom(index, right)
                 {
@@ -118,12 +120,38 @@ struct FreeVerse {
                 }
             }
         }
-        guard evident + turns >= Self.fewestEvident, full * (punctuated * 2 >= count ? 2 : 4) <= count,
-            punctuated * (evident * 2 >= breaks ? 8 : 5) >= count * 2, evident * 4 >= breaks || turns * 4 >= breaks
-        else { return }
+        // Those of a text are wider.
+        let width = poem.joined().reduce(0) { $0 + lines[$1].width } / Float(count)
+        guard width < Self.widestShare * (edges.right - edges.left), width < Self.widestVerse * lines[poem[0].lowerBound].size else {
+            return
+        }
+        guard full * 2 <= count, punctuated * 5 >= count * 2 else { return }
+        // Typesetters leave room at the ends of ragged lines, too, and seldom wrap paragraphs one below the other into as many lines.
+        let areTurned = turns >= Self.fewestEvident && turns * 4 >= breaks
+        guard areTurned || evident >= Self.fewestEvident && evident * 4 >= breaks && punctuated * 2 >= count && areAlike(poem, edges) else {
+            return
+        }
         if areNext.isEmpty { areNext = Array(repeating: false, count: lines.count) }
         for stanza in poem { for index in stanza.dropFirst() { areNext[index] = true } }
     }
+
+    /// Whether a line that is set in stands between two that aren't, all of one sentence: no first line of a paragraph.
+    private static func isTurn(_ index: Int, _ edges: LineEdges) -> Bool {
+        let (above, line, next) = (edges.lines[index - 1], edges.lines[index], edges.lines[index + 1])
+        return line.x0 - next.x0 > leastIndent * line.size && line.x0 - above.x0 > leastIndent * line.size
+            && !edges.text.endsSentence(above)
+    }
+
+    /// Whether there are several stanzas of as many lines each, which begin with capitals and end in the sign of a clause or a sentence.
+    private func areAlike(_ poem: [Range<Int>], _ edges: LineEdges) -> Bool {
+        guard poem.count > 1, poem[0].count >= Self.fewestAlike, poem.allSatisfy({ $0.count == poem[0].count }) else { return false }
+        return poem.allSatisfy { stanza in
+            !edges.text.startsLowercase(edges.lines[stanza.lowerBound])
+                && Self.ends.contains(edges.text.ending(of: edges.lines[stanza.upperBound - 1]))
+        }
+    }
+
+    private static let fewestAlike = 3
 
     /// Signs that verses end in, and those of them that a sentence goes on behind.
     private static let ends: [UInt32] = clauses + [0x2E, 0x21, 0x3F]

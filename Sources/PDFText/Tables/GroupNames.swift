@@ -23,10 +23,13 @@ struct GroupNames {
         let places = rows.indices.map(names.endOfNames)
         guard places.contains(where: { $0 != nil }) else { return rows }
         let (least, areNames) = (names.leastInCells, names.areNames(places))
+        let areBold = zip(rows.indices, places).map { number, place in place.map { names.isBold(number, upTo: $0) } ?? false }
+        // What is bold in most rows is a part of their labels.
+        let mayBeBold = areBold.count(where: \.self) * 2 <= rows.count
         return zip(rows.indices, places).flatMap { number, place -> [ArraySlice<ShownTables.Cell>] in
             let row = rows[number]
             guard let place, let first = row.first,
-                areNames || names.isApart(place, least: least) || number > 0 && names.isBold(first, upTo: place)
+                names.isApart(place, least: least) || names.isLevel(row, with: place + 1) && (areNames || mayBeBold && areBold[number])
             else { return [row] }
             let parts = [first.lines.lowerBound...place, (place + 1)...(first.lines.upperBound - 1)].map { part in
                 part.dropFirst().reduce(into: ShownTables.Cell(shown[part.lowerBound], at: part.lowerBound)) { $0.add(shown[$1]) }
@@ -62,10 +65,17 @@ struct GroupNames {
         return edge - shown[place].x1 >= text.words[next].x1 - text.words[next].x0 + WrappedCells.wordSpace * shown[place].size
     }
 
-    /// Whether the lines of a cell up to one are in bold type, and none below them begins so.
-    private func isBold(_ cell: ShownTables.Cell, upTo place: Int) -> Bool {
-        (cell.lines.lowerBound...place).allSatisfy { shown[$0].words.allSatisfy { type(text.words[$0]).isBold } }
-            && !((place + 1)..<cell.lines.upperBound).contains { shown[$0].words.contains { type(text.words[$0]).isBold } }
+    /// Whether the lines of a row's label up to one are in bold type, and a last one that begins as a label does is not.
+    private func isBold(_ number: Int, upTo place: Int) -> Bool {
+        guard number > 0, let cell = rows[number].first, place + 2 == cell.lines.upperBound, isName(shown[place + 1]) else { return false }
+        return (cell.lines.lowerBound...place).allSatisfy { shown[$0].words.allSatisfy { type(text.words[$0]).isBold } }
+            && !shown[place + 1].words.contains { type(text.words[$0]).isBold }
+    }
+
+    /// Whether the cells of a row behind its label stand level with a line of that.
+    private func isLevel(_ row: ArraySlice<ShownTables.Cell>, with place: Int) -> Bool {
+        let line = shown[place]
+        return row.dropFirst().allSatisfy { (shown[$0.lines.lowerBound].y - line.y).magnitude < Self.level * line.size }
     }
 
     /// Whether all such lines are names, whatever type they are in: several of them, fewer than other rows; all rows stand as far from each other as they do
@@ -81,7 +91,8 @@ struct GroupNames {
         }
         return zip(rows, places).allSatisfy { row, place in
             guard let place, let first = row.first else { return true }
-            return first.lines.lowerBound == place && step(place) > Self.narrower * least && isName(shown[place])
+            return first.lines.lowerBound == place && isLevel(row, with: place + 1) && step(place) > Self.narrower * least
+                && isName(shown[place])
                 && isName(shown[place + 1])
                 && row.allSatisfy { $0.lines.count == ($0.lines == first.lines ? 2 : 1) }
         }
@@ -90,8 +101,7 @@ struct GroupNames {
     /// Whether the other cells of a row stand level with the first line of its label, which has several: so they do in all rows.
     private func beginsLevel(_ number: Int) -> Bool {
         guard number > 0, let label = rows[number].first, label.lines.count > 1, rows[number].count > 1 else { return false }
-        let line = shown[label.lines.lowerBound]
-        return rows[number].dropFirst().allSatisfy { (shown[$0.lines.lowerBound].y - line.y).magnitude < Self.level * line.size }
+        return isLevel(rows[number], with: label.lines.lowerBound)
     }
 
     /// How far the cells of a row may be off its baseline, in ems.

@@ -54,6 +54,8 @@ struct TableFinder {
         var (run, last): ([Int], Int) = ([], 0)
         // Where rows begin below the rest of another one.
         var parts: [Int] = []
+        // Headings of groups in a run: fewer than the rows, which they would be the labels of.
+        var headings = 0
         for index in layout.lines.indices {
             // A row that stands among others, which is known since a cell of it has several lines.
             if !run.isEmpty, layout.isSingleRow(index) {
@@ -68,6 +70,7 @@ struct TableFinder {
             // So do rows of another group; where these are none of the same table, each may have its own.
             if let row = run.last, row == last, isHeading(index, between: row), !excluded(index) {
                 parts.append(run.count)
+                headings += 1
                 last = index
                 continue
             }
@@ -75,14 +78,15 @@ struct TableFinder {
                 lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index) && !isHeading(index)
                 && !isCaption(index)
             if !run.isEmpty, !isCandidate || !follows(last, index) {
-                findAll(in: run, partedAt: parts)
+                findAll(in: run, partedAt: parts, areGroups: headings * 2 <= run.count)
                 run.removeAll()
                 parts.removeAll()
+                headings = 0
             }
             if isCandidate { run.append(index) }
             last = index
         }
-        findAll(in: run, partedAt: parts)
+        findAll(in: run, partedAt: parts, areGroups: headings * 2 <= run.count)
         for table in found { adoptRows(around: table, excluded) }
         for table in found { addHanging(around: table, excluded) }
         if !rows.isEmpty { addHeadings(excluded) }
@@ -362,8 +366,8 @@ struct TableFinder {
     }
 
     /// Finds tables in lines below each other; if these are no rows of one, in those between which no rest of a cell stands.
-    private mutating func findAll(in run: [Int], partedAt places: [Int]) {
-        findAll(in: run)
+    private mutating func findAll(in run: [Int], partedAt places: [Int], areGroups: Bool) {
+        if areGroups { findAll(in: run) }
         guard !places.isEmpty, !run.contains(where: hasRow) else { return }
         for (start, end) in zip([0] + places, places + [run.count]) where end > start { findAll(in: Array(run[start..<end])) }
     }

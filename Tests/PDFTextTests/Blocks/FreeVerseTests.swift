@@ -42,4 +42,18 @@ struct FreeVerseTests {
         }
         #expect(found.map(\.text) == [before, before, before])
     }
+
+    @Test("A ragged text that has room at the ends of its lines goes on")
+    func ragged() throws {
+        let lines = [
+            "The clerk wrote down the lamps,", "the boats, the nets", "and whatever else there was, in ink,", "and then, with care,",
+            "shut the book, which was heavy.",
+        ]
+        let found = try paragraphs { page in
+            let y = page.paragraph(before, 72, 720, width: 380) - 8
+            let last = page.lines(lines, 110, y)
+            page.paragraph(before, 72, last - 8, width: 380)
+        }
+        #expect(found.map(\.text) == [before, lines.joined(separator: " "), before])
+    }
 }

@@ -101,4 +101,25 @@ struct GroupNameTests {
         }
         #expect(rows(found) == table, "\(found.map(\.text))")
     }
+
+    @Test("Labels whose first line is bold stay whole, whatever figures stand beside", arguments: [0.0, 6, 12])
+    func described(_ drop: Double) throws {
+        let labels = [
+            ("Widget", "Blue with a lid"), ("Gadget", "Green with a strap"), ("Bracket", "Bent twice and painted"),
+            ("Hinge", "Brass and oiled"),
+        ]
+        let found = try paragraphs { page in
+            page.paragraph(before, 72, 720, width: 300)
+            for (place, head) in ["Item", "Price", "Count"].enumerated() { page.show(head, 72 + 140 * Double(place), 680) }
+            var y = 660.0
+            for (number, label) in labels.enumerated() {
+                page.show(label.0, 72, y, font: .evenBold)
+                page.show(label.1, 72, y - 12)
+                page.show("\(number + 3).20", 212, y - drop)
+                page.show("1\(number)", 352, y - drop)
+                y -= 32
+            }
+        }
+        #expect(!rows(found).contains { $0.count == 1 }, "\(found.map(\.text))")
+    }
 }
