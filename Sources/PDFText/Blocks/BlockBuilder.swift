@@ -37,6 +37,7 @@ struct BlockBuilder {
     let statements: NumberedStatements
     private let verses: VerseLines
     private let stanzas: StanzaLines
+    private let freeVerse: FreeVerse
     private let ragged: RaggedText
     let entries: PagedEntries?
     /// How far right the lines might reach, in points, if that is known.
@@ -83,6 +84,7 @@ struct BlockBuilder {
         statements = NumberedStatements(lines, text)
         verses = VerseLines(edges)
         stanzas = StanzaLines(edges)
+        freeVerse = FreeVerse(edges)
         ragged = RaggedText(edges)
         entries = PagedEntries(edges)
         findHanging()
@@ -200,6 +202,7 @@ struct BlockBuilder {
         if boldLabels.starts.contains(index) || behindLabels.starts.contains(index) || isBesideBoldLabel(index) { return .paragraph }
         if line.words.count == 1, isNumberOfFormula(index) { return .none }
         if previous.words.count == 1, isNumberOfFormula(index - 1) { return .paragraph }
+        if freeVerse.isNext(index) { return .paragraph }
         let em = max(previous.size, line.size)
         let step = sizes.isUneven ? (previous.y - line.y) / sizes.usual : step(index)
         if isBelowInitial(index) || isEndInNames(index) { return .none }

@@ -188,10 +188,11 @@ struct LineStyle {
     private static let fewestOfText = 2
 
     /// Of a word: that of its first letter.
-    func type(of word: LayoutWord, _ cells: [Cell]) -> (size: Float, isFixedPitch: Bool) {
-        guard word.start < word.end else { return (word.size, false) }
+    func type(of word: LayoutWord, _ cells: [Cell]) -> (size: Float, isFixedPitch: Bool, isBold: Bool) {
+        guard word.start < word.end else { return (word.size, false, false) }
         let first = cells[Int(word.start)]
         let run = runs[Int(first.run)]
-        return (run.size, styles[Int(run.font)].isFixedPitch && !Script.hasOneWidth(first.unicode))
+        let style = styles[Int(run.font)]
+        return (run.size, style.isFixedPitch && !Script.hasOneWidth(first.unicode), style.isBold)
     }
 }

@@ -76,7 +76,7 @@ struct ListingNumbers {
         for (index, value, hasColon) in candidates {
             let segment = segments[index]
             let word = words[segment.words.lowerBound]
-            let (own, isFixedPitch) = type(word)
+            let (own, isFixedPitch, _) = type(word)
             if segment.words.count > 1 {
                 let second = words[segment.words.lowerBound + 1]
                 let isSmall = own < Self.largest * type(second).size

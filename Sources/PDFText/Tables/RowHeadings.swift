@@ -5,7 +5,7 @@ struct RowHeadings {
     private(set) var lines: [Int] = []
 
     /// Columns of the rows.
-    private static let fewestColumns = 3
+    static let fewestColumns = 3
     /// In characters.
     private static let longest = 60
     /// In ems: from line to line, at the most; how much further in rows begin, at the most; how far a heading ends before the rows do, at the least.
@@ -35,7 +35,8 @@ struct RowHeadings {
         }
     }
 
-    private static func isHeading(_ layout: PageLayout, _ index: Int, _ above: Int, _ below: Int) -> Bool {
+    /// Whether a line is such a heading between the first line of a row and that of another one.
+    static func isHeading(_ layout: PageLayout, _ index: Int, _ above: Int, _ below: Int) -> Bool {
         let (line, upper, lower) = (layout.lines[index], layout.lines[above], layout.lines[below])
         let (size, left, right) = (line.size, min(upper.x0, lower.x0), max(upper.x1, lower.x1))
         guard line.frame == upper.frame, line.frame == lower.frame, upper.y - line.y < widestStep * size,

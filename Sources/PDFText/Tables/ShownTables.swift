@@ -53,7 +53,7 @@ struct ShownTables {
     }
 
     /// nil if there are none, as on nearly all pages.
-    init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
+    init?(_ segments: [Segment], _ text: BlockText, type: @escaping WordType, isRightToLeft: Bool) {
         guard segments.count <= Self.mostSegments, let returns = Self.returns(segments) else { return nil }
         let segments = StretchedCells.joined(segments, text) ?? segments
         if returns.count >= ShowingPasses.fewestTall, addPasses(segments, text, isRightToLeft: isRightToLeft) { return }
@@ -72,7 +72,7 @@ struct ShownTables {
     ///
     /// - Parameter gutter: the least white between columns, in ems.
     private mutating func find(
-        _ segments: [Segment], _ text: BlockText, _ type: WordType, gutter: Float, isRightToLeft: Bool
+        _ segments: [Segment], _ text: BlockText, _ type: @escaping WordType, gutter: Float, isRightToLeft: Bool
     ) -> Bool {
         let words = text.words
         var parted = Self.cut(segments, text, gutter: gutter)
@@ -373,11 +373,11 @@ struct ShownTables {
     /// The table that rows make; nil if their cells don't stand below each other, if nothing says that lines go on within them, or if reading line by
     /// line tears none. Throws the first row that has a cell that no columns part.
     private static func table(
-        _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: WordType, gutter: Float, isRightToLeft: Bool
+        _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: @escaping WordType, gutter: Float, isRightToLeft: Bool
     ) throws(ColumnStrips.UnpartedRow) -> RuledTables.Table? {
         let words = text.words
         guard let strips = try ColumnStrips(rows, shown, words, gutter: gutter) else { return nil }
-        let rows = isRightToLeft ? rows : parted(rows, shown, upTo: strips.edges[0].x1, words)
+        let rows = isRightToLeft ? rows : GroupNames.parted(rows, shown, upTo: strips.edges[0].x1, text, type)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), lines.count(where: { holdsLines($0, text) }) * 2 <= lines.count,
             !isContents(lines, columnCount: columnCount, text),
@@ -416,32 +416,6 @@ struct ShownTables {
     }
 
     private static let fewestOfList = 4
-
-    /// Rows whose first cell begins with the name of a group of rows, which stands in a row by itself, as two: its last line stands farther above the
-    /// next one than lines of one cell do.
-    private static func parted(
-        _ rows: [ArraySlice<Cell>], _ shown: [Segment], upTo edge: Float, _ words: [LayoutWord]
-    ) -> [ArraySlice<Cell>] {
-        func step(_ place: Int) -> Float { (shown[place].y - shown[place + 1].y) / shown[place].size }
-        var least = Float.infinity
-        for cell in rows.joined() { for place in cell.lines.dropLast() { least = min(least, step(place)) } }
-        return rows.flatMap { row -> [ArraySlice<Cell>] in
-            guard let first = row.first, first.lines.count > 1, row.count > 1 else { return [row] }
-            let high = row.dropFirst().reduce(-Float.infinity) { max($0, $1.high) }
-            // Its last line, if there is room in it for what begins the next one.
-            guard let last = first.lines.dropLast().last(where: { shown[$0].low > high }), step(last) > wider * least,
-                let next = shown[last + 1].words.first, shown[last + 1].low < high,
-                edge - shown[last].x1 >= words[next].x1 - words[next].x0 + WrappedCells.wordSpace * shown[last].size
-            else { return [row] }
-            let parts = [first.lines.lowerBound...last, (last + 1)...(first.lines.upperBound - 1)].map { part in
-                part.dropFirst().reduce(into: Cell(shown[part.lowerBound], at: part.lowerBound)) { $0.add(shown[$1]) }
-            }
-            return [[parts[0]], [parts[1]] + row.dropFirst()]
-        }
-    }
-
-    /// From row to row, compared with lines of one cell.
-    private static let wider: Float = 1.08
 
     /// Whether the cells of a row stand in different columns, from left to right.
     private static func isInOrder(_ row: ArraySlice<RuledTables.Cell>) -> Bool {

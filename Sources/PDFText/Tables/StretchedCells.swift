@@ -23,32 +23,47 @@ enum StretchedCells {
         let shown = segments.indices.sorted { segments[$0].order < segments[$1].order }
         var next = [Int](repeating: -1, count: segments.count)
         for (index, behind) in zip(shown, shown.dropFirst()) { next[index] = behind }
-        var result: [Segment] = []
-        result.reserveCapacity(segments.count)
-        var (isJoined, pair, index) = (false, 0, 0)
-        while index < segments.count {
-            var end = index + 1
-            while pair < pairs.count, pairs[pair] < end - 1 { pair += 1 }
+        var lines: [(parts: Range<Int>, isWhole: Bool)] = []
+        // The edges of the columns that single words were stretched to.
+        var edges: [(x0: Float, x1: Float)] = []
+        var pair = 0
+        while pair < pairs.count {
+            let start = pairs[pair]
+            var end = start + 1
             while pair < pairs.count, pairs[pair] == end - 1 {
                 end += 1
                 pair += 1
             }
-            var segment = segments[index]
-            if end > index + 1, case let below = next[end - 1], below >= 0,
-                segments[end - 1].x1 - segment.x0 < widest * segment.size, goesOn(segment, segments[below])
-            {
-                let last = segments[end - 1]
-                segment.words = segment.words.lowerBound..<last.words.upperBound
-                segment.x1 = last.x1
-                segment.cellCount = segments[index..<end].reduce(0) { $0 &+ $1.cellCount }
-                isJoined = true
-                result.append(segment)
-            } else {
-                result += segments[index..<end]
-            }
-            index = end
+            let (first, last, below) = (segments[start], segments[end - 1], next[end - 1])
+            guard below >= 0, last.x1 - first.x0 < widest * first.size, goesOn(first, segments[below]) else { continue }
+            let areSingle = segments[start..<end].allSatisfy { $0.words.count == 1 }
+            guard !areSingle || areEven(segments[start..<end]) else { continue }
+            let isWhole = !areSingle || end < segments.count && returns(to: segments[end], behind: segments[below], first)
+            if areSingle, isWhole { edges.append((first.x0, last.x1)) }
+            lines.append((start..<end, isWhole))
         }
-        return isJoined ? result : nil
+        lines.removeAll { line in
+            let (first, last) = (segments[line.parts.lowerBound], segments[line.parts.upperBound - 1])
+            return !line.isWhole
+                && !edges.contains {
+                    max(($0.x0 - first.x0).magnitude, ($0.x1 - last.x1).magnitude) < level * first.size
+                }
+        }
+        guard !lines.isEmpty else { return nil }
+        var result: [Segment] = []
+        result.reserveCapacity(segments.count)
+        var end = 0
+        for line in lines {
+            var segment = segments[line.parts.lowerBound]
+            let last = segments[line.parts.upperBound - 1]
+            segment.words = segment.words.lowerBound..<last.words.upperBound
+            segment.x1 = last.x1
+            segment.cellCount = segments[line.parts].reduce(0) { $0 &+ $1.cellCount }
+            result += segments[end..<line.parts.lowerBound]
+            result.append(segment)
+            end = line.parts.upperBound
+        }
+        return result + segments[end...]
     }
 
     /// Whether two parts of a line were shown one behind the other, and no further from each other than the words within them.
@@ -65,9 +80,23 @@ enum StretchedCells {
                 narrowest = min(narrowest, gap / StretchedLines.factor(behind: text.words[index - 1], text.cells.span))
             }
         }
-        guard narrowest.isFinite, narrowest > leastStretched * left.size else { return false }
+        // Single words stretched to both edges of a narrow column say it together.
+        guard narrowest.isFinite else { return true }
+        guard narrowest > leastStretched * left.size else { return false }
         let own = (right.x0 - left.x1) / StretchedLines.factor(behind: text.words[last], text.cells.span)
         return own < share * narrowest + tolerance * left.size
+    }
+
+    /// Whether the white between parts is the same throughout.
+    private static func areEven(_ parts: ArraySlice<Segment>) -> Bool {
+        let white = zip(parts, parts.dropFirst()).map { $1.x0 - $0.x1 }
+        guard let widest = white.max(), let narrowest = white.min(), let size = parts.first?.size else { return false }
+        return widest - narrowest < tolerance * size
+    }
+
+    /// Whether what stands behind a line was shown after the line below it: a cell was shown whole before the next one of its row.
+    private static func returns(to cell: Segment, behind below: Segment, _ line: Segment) -> Bool {
+        cell.order > below.order && (cell.y - line.y).magnitude < level * line.size && cell.x0 > below.x1
     }
 
     /// Whether a line goes on in the one that was shown next.

@@ -54,6 +54,8 @@ struct TableFinder {
         var (run, last): ([Int], Int) = ([], 0)
         // Where rows begin below the rest of another one.
         var parts: [Int] = []
+        // Headings of groups in a run: fewer than the rows, which they would be the labels of.
+        var headings = 0
         for index in layout.lines.indices {
             // A row that stands among others, which is known since a cell of it has several lines.
             if !run.isEmpty, layout.isSingleRow(index) {
@@ -65,18 +67,26 @@ struct TableFinder {
                 last = index
                 continue
             }
+            // So do rows of another group; where these are none of the same table, each may have its own.
+            if let row = run.last, row == last, isHeading(index, between: row), !excluded(index) {
+                parts.append(run.count)
+                headings += 1
+                last = index
+                continue
+            }
             let isCandidate =
                 lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index) && !isHeading(index)
                 && !isCaption(index)
             if !run.isEmpty, !isCandidate || !follows(last, index) {
-                findAll(in: run, partedAt: parts)
+                findAll(in: run, partedAt: parts, areGroups: headings * 2 <= run.count)
                 run.removeAll()
                 parts.removeAll()
+                headings = 0
             }
             if isCandidate { run.append(index) }
             last = index
         }
-        findAll(in: run, partedAt: parts)
+        findAll(in: run, partedAt: parts, areGroups: headings * 2 <= run.count)
         for table in found { adoptRows(around: table, excluded) }
         for table in found { addHanging(around: table, excluded) }
         if !rows.isEmpty { addHeadings(excluded) }
@@ -93,6 +103,16 @@ struct TableFinder {
         else { return false }
         return layout.lines[last].y - line.y < Self.stepOfRest * line.size && step(last, index) > 0
     }
+
+    /// Whether a line is the heading of a group of rows between a row and what may be another one, and no head.
+    private func isHeading(_ index: Int, between row: Int) -> Bool {
+        lines[index].cells.isEmpty && layout.lines[index].row < 0 && index + 1 < lines.count
+            && lines[index + 1].cells.count >= RowHeadings.fewestColumns && lines[row].cells.count >= RowHeadings.fewestColumns
+            && !layout.lines[index + 1].isBold && (hasFigure(index + 1) || !hasFigure(row))
+            && RowHeadings.isHeading(layout, index, row, index + 1)
+    }
+
+    private func hasFigure(_ row: Int) -> Bool { lines[row].cells.contains { layout.areMostlyDigits($0.words) } }
 
     private static let fewestBesideRest = 3
     /// As a share; and from line to line of a cell, in ems.
@@ -346,8 +366,8 @@ struct TableFinder {
     }
 
     /// Finds tables in lines below each other; if these are no rows of one, in those between which no rest of a cell stands.
-    private mutating func findAll(in run: [Int], partedAt places: [Int]) {
-        findAll(in: run)
+    private mutating func findAll(in run: [Int], partedAt places: [Int], areGroups: Bool) {
+        if areGroups { findAll(in: run) }
         guard !places.isEmpty, !run.contains(where: hasRow) else { return }
         for (start, end) in zip([0] + places, places + [run.count]) where end > start { findAll(in: Array(run[start..<end])) }
     }

@@ -1,5 +1,5 @@
-/// The size of a word's type, in points, and whether its font is of a fixed pitch.
-typealias WordType = (LayoutWord) -> (size: Float, isFixedPitch: Bool)
+/// The size of a word's type, in points, and whether its font is of a fixed pitch, and bold.
+typealias WordType = (LayoutWord) -> (size: Float, isFixedPitch: Bool, isBold: Bool)
 
 extension ArraySlice<LayoutWord> {
     /// Whether most letters are of a fixed pitch, as those of code: a comment in it may be of another font.

@@ -25,7 +25,7 @@ extension RegionSplitter {
     init(_ segments: [Segment], isRightToLeft: Bool) {
         let blank = LayoutWord(start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 10)
         self.init(
-            segments, BlockText(words: Array(repeating: blank, count: segments.count), cells: []), type: { _ in (10, false) },
+            segments, BlockText(words: Array(repeating: blank, count: segments.count), cells: []), type: { _ in (10, false, false) },
             isRightToLeft: isRightToLeft)
     }
 }
