@@ -28,7 +28,7 @@ extension WeighedEdges {
             return isCounted && !TableEdge(layout).holds(far) && !Self.folios(row).isDisjoint(with: Self.folios(far))
         }
         guard isAlike, signs.kind == .words, signs.odds >= (hasRunningText ? Self.leastOddsOfAlike : Self.leastOddsWithoutText),
-            signs.signs.contains(.below96) || signs.signs.isSuperset(of: [.clear210, .rows170])
+            !signs.signs.contains(.nextIsLarge), signs.signs.contains(.below96) || signs.signs.isSuperset(of: [.clear210, .rows170])
         else { return false }
         switch others.kind {
         case .number: return isOneNumber(far)
@@ -69,11 +69,12 @@ extension WeighedEdges {
     /// Whether a row is nothing but a few letters at the paper's corner, outside of the text: the sign of a document's language, larger than its text.
     func isCodeInCorner(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
         guard row.count == 1, let letters = row.first?.letterCount, 1...Self.mostLettersOfCode ~= letters else { return false }
-        return signs.signs.isSuperset(of: [.words2, .isNearerThanSides, .isNearerThanFar])
+        return signs.odds >= Self.leastOddsOfCode && signs.signs.isSuperset(of: [.words2, .isNearerThanSides, .isNearerThanFar])
             && !signs.signs.isDisjoint(with: [.sticksOutLeft, .sticksOutRight])
     }
 
     private static let mostLettersOfCode = 3
+    private static let leastOddsOfCode = -20
 
     /// Whether a row begins with words that archives, publishers put around pages, and isn't the next line of the text.
     func isStandingPhrase(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {

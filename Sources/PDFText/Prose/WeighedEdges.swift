@@ -120,8 +120,9 @@ struct WeighedEdges {
 
     /// Whether a row that isn't told to be furniture may be, if one further in is: on no page with hardly a line.
     private func mayStandOutside(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        layout.lines.count > Self.fewestLines && signs.odds >= Self.leastOddsOutside
-            && (signs.signs.isDisjoint(with: [.above115, .isBold, .isRow]) || isCodeInCorner(row, signs))
+        layout.lines.count > Self.fewestLines
+            && (signs.odds >= Self.leastOddsOutside && signs.signs.isDisjoint(with: [.above115, .isBold, .isRow])
+                || isCodeInCorner(row, signs))
             && (signs.isTop || !isNote(signs))
             && layout.mayBeFurniture(row) && !TableEdge(layout).holds(row) && !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop)
     }
