@@ -25,7 +25,7 @@ extension WeighedEdges {
         if isNumbered {
             if isAlike, signs.signs.contains(.below86) { return true }
             let isCounted = others.kind == .number || others.kind == .numbered && others.signs.contains(.isSpread) || others.isCountedByBar
-            return isCounted && !TableEdge(layout).holds(far) && !Self.folios(row).isDisjoint(with: Self.folios(far))
+            return isCounted && !TableEdge(layout).holds(far) && !Self.folios(row, signs).isDisjoint(with: Self.folios(far, others))
         }
         guard isAlike, signs.kind == .words, signs.odds >= (hasRunningText ? Self.leastOddsOfAlike : Self.leastOddsWithoutText),
             !signs.signs.contains(.nextIsLarge), signs.signs.contains(.below96) || signs.signs.isSuperset(of: [.clear210, .rows170])
@@ -39,10 +39,11 @@ extension WeighedEdges {
     }
 
     /// The numbers at the ends of a row's lines that stand by themselves.
-    private static func folios(_ row: ArraySlice<Edges.Entry>) -> Set<Int> {
+    private static func folios(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Set<Int> {
         var numbers: Set<Int> = []
         for entry in row {
-            if entry.beginsWithFolio || entry.isNumber, let first = entry.first { numbers.insert(first) }
+            // "Page 3 of 9     Report 12"
+            if entry.beginsWithFolio || entry.isNumber || signs.signs.contains(.pageOf), let first = entry.first { numbers.insert(first) }
             if entry.endsWithFolio, let last = entry.last { numbers.insert(last) }
         }
         return numbers
@@ -79,7 +80,7 @@ extension WeighedEdges {
     /// Whether a row begins with words that archives, publishers put around pages, and isn't the next line of the text.
     func isStandingPhrase(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
         guard signs.odds >= Self.leastOddsOfPhrase, row.allSatisfy({ !layout.lines[$0.line].isOverlay }),
-            !signs.isSetLikeNext || !signs.signs.isDisjoint(with: [.rows140, .depth65]),
+            !signs.isSetLikeNext || !signs.signs.isDisjoint(with: [.rows140, .depth65, .hasOwnFace]),
             row.contains(where: { StandingPhrase.begins(layout.lines[$0.line], layout, isTop: signs.isTop) })
         else { return false }
         return !TableEdge(layout).holds(row)
@@ -97,25 +98,26 @@ extension WeighedEdges {
             if signs.isCountedByBar, !own.isDisjoint(with: [.hasNotice, .farIsSetAlike]), own.contains(.below96) {
                 return Self.leastOddsOfSeveral
             }
-            let isFar = own.isSuperset(of: [.isCentred, .farHasNumber, .rows300, .clear270, .differsInFace])
+            let isFar = own.isSuperset(of: [.isCentred, .farHasNumber, .rows220, .clear270, .differsInFace])
             return signs.isTop && isFar && own.isDisjoint(with: [.above104, .isBold, .isOnShortPage]) ? Self.leastOddsOfSeveral : nil
         case .words:
             if !signs.isTop {
-                if own.isSuperset(of: [.hasVolume, .hasDate, .hasImprint, .below86, .clear210, .hasOwnFace]) {
+                if own.isSuperset(of: [.hasVolume, .hasDate, .hasImprint, .below86, .clear210]) {
                     return Self.leastOddsOfIssue
                 }
                 return own.contains(.hasCopyright) && own.isDisjoint(with: [.endsSentence, .letters40]) ? Self.leastOddsOfSeveral : nil
             }
-            guard own.isDisjoint(with: [.above104, .isBold, .isOnShortPage, .endsSentence, .endsInColon]),
-                own.isSuperset(of: [.rows220, .clear210])
-            else { return nil }
+            guard own.isDisjoint(with: [.above104, .isBold, .isOnShortPage, .endsSentence, .endsInColon]) else { return nil }
+            // "CHAPTER 1. LAMPS     1.6. WICKS", slanted, close to the text.
+            if own.isSuperset(of: [.isSpread, .hasChapter, .farHasNumber, .hasOwnFace, .differsInFace]) { return 0 }
+            guard own.isSuperset(of: [.rows220, .clear210]) else { return nil }
             // "2.1. Tides" above a rule; "Meeting '24, May 3–6, 2024, Leith     Reed and Marsh".
             if own.isSuperset(of: [.isRuledOff, .isRuled, .farHasNumber, .isHeading]) { return Self.leastOddsOfRuledHeading }
-            return own.isSuperset(of: [.hasDate, .hasComma, .hasOwnFace, .isFarthest, .isTitled, .letters40]) ? 0 : nil
+            return own.isSuperset(of: [.hasDate, .hasComma, .hasOwnFace, .differsInFace, .isTitled, .letters40]) ? 0 : nil
         }
     }
 
     private static let leastOddsOfSeveral = 5
-    private static let leastOddsOfRuledHeading = 8
+    private static let leastOddsOfRuledHeading = 5
     private static let leastOddsOfIssue = -20
 }

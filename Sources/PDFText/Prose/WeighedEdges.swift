@@ -113,7 +113,8 @@ struct WeighedEdges {
     /// Whether a row is furniture for sure, so that what stands further out is: letters begin with whom they are for, and when, papers with who wrote them.
     private func isSureInside(_ signs: EdgeSigns) -> Bool {
         switch signs.kind {
-        case .number, .numbered: signs.odds >= Self.leastOddsOfInner
+        case .number: signs.odds >= Self.leastOddsOfInner
+        case .numbered: signs.odds >= Self.leastOddsOfInner || signs.signs.isSuperset(of: [.pageOf, .isSpread])
         case .beside, .words: signs.odds >= Self.leastOddsAgainstLooks && !signs.signs.contains(.hasDate)
         }
     }

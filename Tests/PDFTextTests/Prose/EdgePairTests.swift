@@ -116,4 +116,27 @@ struct EdgePairTests {
         }
         #expect(read.contains("lamp/settle") != isAlike, "\(read.prefix(60))")
     }
+
+    @Test(
+        "A chapter and a section far apart in slanted type, close to the text, above a page with its number at the foot",
+        arguments: [true, false])
+    func chapterAndSection(_ isSlanted: Bool) throws {
+        let read = try read { page in
+            let font: TestFont = isSlanted ? .evenItalic : .even
+            page.show("CHAPTER 1. LAMPS", 72, 719, font: font)
+            page.show("1.6. WICKS", 440, 719, font: font)
+            page.show("13", 277, 40)
+        }
+        #expect(read.contains("WICKS") != isSlanted, "\(read.prefix(60))")
+    }
+
+    @Test("A meeting, its date and place, and who wrote a paper stand above it", arguments: [true, false])
+    func meeting(_ isSet: Bool) throws {
+        let read = try read { page in
+            page.show(
+                "Lamps ’24, August 14–18, 2024, Leith, Scotland Anna Marsh, Bert Reed, Carla Farrow and Dora Holm", 72, isSet ? 728 : 712,
+                size: 9.5, font: isSet ? .evenItalic : .even)
+        }
+        #expect(read.contains("Leith") != isSet, "\(read.prefix(60))")
+    }
 }
