@@ -28,7 +28,7 @@ extension WeighedEdges {
             return isCounted && !TableEdge(layout).holds(far) && !Self.folios(row, signs).isDisjoint(with: Self.folios(far, others))
         }
         guard isAlike, signs.kind == .words, signs.odds >= (hasRunningText ? Self.leastOddsOfAlike : Self.leastOddsWithoutText),
-            !signs.signs.contains(.nextIsLarge), signs.signs.contains(.below96) || signs.signs.isSuperset(of: [.clear210, .rows170])
+            signs.signs.isDisjoint(with: [.nextIsLarge, .isOnShortPage]), signs.signs.contains(.below96) || isNoSalutation(signs)
         else { return false }
         switch others.kind {
         case .number: return isOneNumber(far)
@@ -36,6 +36,13 @@ extension WeighedEdges {
         case .beside: return others.isCountedByBar && isFurniture(far, others)
         case .words: return false
         }
+    }
+
+    /// Whether a row of the text's size is far from the text and doesn't stand where that begins, as a letter's first line does; a day, a heading of one word
+    /// begin with a capital, a program doesn't.
+    private func isNoSalutation(_ signs: EdgeSigns) -> Bool {
+        signs.signs.isSuperset(of: [.clear210, .rows170]) && !signs.signs.contains(.isLeft)
+            && (!signs.signs.contains(.words2) || !signs.signs.isDisjoint(with: [.beginsSmall, .isCapitals]))
     }
 
     /// The numbers at the ends of a row's lines that stand by themselves.
@@ -79,9 +86,15 @@ extension WeighedEdges {
 
     /// Whether a row begins with words that archives, publishers put around pages, and isn't the next line of the text.
     func isStandingPhrase(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        guard signs.odds >= Self.leastOddsOfPhrase, row.allSatisfy({ !layout.lines[$0.line].isOverlay }),
-            !signs.isSetLikeNext || !signs.signs.isDisjoint(with: [.rows140, .depth65, .hasOwnFace]),
-            row.contains(where: { StandingPhrase.begins(layout.lines[$0.line], layout, isTop: signs.isTop) })
+        guard signs.odds >= Self.leastOddsOfPhrase, row.allSatisfy({ !layout.lines[$0.line].isOverlay }) else { return false }
+        let isSmall = signs.signs.contains(.below96)
+        let isApart = !signs.isSetLikeNext || !signs.signs.isDisjoint(with: [.rows140, .depth65, .hasOwnFace])
+        // Set like the text, it may be a list's last entry, or who has made a picture.
+        guard isSmall ? isApart : !signs.isSetLikeNext || signs.signs.contains(.depth65),
+            row.contains(where: { entry in
+                let line = layout.lines[entry.line]
+                return StandingPhrase.begins(line, layout) || isSmall && StandingPhrase.beginsSmall(line, layout, isTop: signs.isTop)
+            })
         else { return false }
         return !TableEdge(layout).holds(row)
     }

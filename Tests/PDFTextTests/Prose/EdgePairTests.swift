@@ -65,8 +65,27 @@ struct EdgePairTests {
             "Under review as a conference paper at LAMPS", "Marsh et al.: Lamps in the wind of a northern sea",
         ])
     func phrases(_ phrase: String) throws {
-        let read = try read { $0.show(phrase, 72, 716, size: 11.6, font: .evenBold) }
+        let read = try read { $0.show(phrase, 72, 718, size: 9, font: .evenBold) }
         #expect(!read.contains(phrase), "\(read.prefix(80))")
+    }
+
+    @Test(
+        "Set like the text, what lists of works, credits, references say is read",
+        arguments: [
+            "Manuscript submitted to Lamp Letters", "Downloaded by 300 keepers", "arXiv:1907.11692", "Marsh et al.: Lamps in the wind",
+        ])
+    func lastLines(_ line: String) throws {
+        #expect(try read(lines: 30) { $0.show(line, 72, 318) }.contains(line))
+        #expect(try read(lines: 30) { $0.show(line, 72, 726) }.contains(line))
+    }
+
+    @Test("A salutation and a day, set like the page's number, are read", arguments: ["Dear Ida", "Monday"])
+    func salutation(_ line: String) throws {
+        let read = try read { page in
+            page.show(line, 72, 730, font: .evenItalic)
+            page.show("13", 277, 60, font: .evenItalic)
+        }
+        #expect(read.contains(line), "\(read.prefix(60))")
     }
 
     @Test("Words like these in the text are read", arguments: ["downloaded from", "Downloaded and lit"])
