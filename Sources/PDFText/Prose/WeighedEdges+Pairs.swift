@@ -28,7 +28,8 @@ extension WeighedEdges {
             return isCounted && !TableEdge(layout).holds(far) && !Self.folios(row, signs).isDisjoint(with: Self.folios(far, others))
         }
         guard isAlike, signs.kind == .words, signs.odds >= (hasRunningText ? Self.leastOddsOfAlike : Self.leastOddsWithoutText),
-            signs.signs.isDisjoint(with: [.nextIsLarge, .isOnShortPage]), signs.signs.contains(.below96) || isNoSalutation(signs)
+            signs.signs.isDisjoint(with: [.nextIsLarge, .isOnShortPage]),
+            signs.signs.contains(.below96) && isNoFirstLine(signs) || isNoSalutation(signs)
         else { return false }
         switch others.kind {
         case .number: return isOneNumber(far)
@@ -44,6 +45,9 @@ extension WeighedEdges {
         signs.signs.isSuperset(of: [.clear210, .rows170]) && !signs.signs.contains(.isLeft)
             && (!signs.signs.contains(.words2) || !signs.signs.isDisjoint(with: [.beginsSmall, .isCapitals]))
     }
+
+    /// Whether a row in small type stands elsewhere than a text's first line, or above a rule: "Dear Ida", "Monday".
+    private func isNoFirstLine(_ signs: EdgeSigns) -> Bool { !signs.signs.contains(.isLeft) || signs.signs.contains(.isRuledOff) }
 
     /// The numbers at the ends of a row's lines that stand by themselves.
     private static func folios(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Set<Int> {

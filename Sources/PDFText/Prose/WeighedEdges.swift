@@ -215,7 +215,8 @@ struct WeighedEdges {
     /// Whether a head stands right above a rule and is smaller than the text, and than what is below it or set like the foot alone: no title follows, above
     /// which the kind of a letter stands so, and no rows of a table.
     private func isSmallAboveRule(_ signs: EdgeSigns) -> Bool {
-        signs.isTop && signs.kind == .words && signs.odds >= Self.leastOddsAboveRule && !signs.isSetLikeNext && hasRunningText
+        signs.isTop && signs.kind == .words && signs.odds >= (signs.signs.contains(.letters20) ? Self.leastOddsAboveRule : 0)
+            && !signs.isSetLikeNext && hasRunningText
             && signs.signs.isSuperset(of: [.isRuledOff, .isRuled, .below96])
             && !signs.signs.isDisjoint(with: [.isSmallerThanNext, .farIsSetAlike])
             && signs.signs.isDisjoint(with: [.isBold, .nextIsLarge, .nextIsBold, .letters60, .isOnWidePage, .hasCaption])

@@ -13,16 +13,15 @@ struct EdgePairTests {
         return try document.texts().joined(separator: "\n")
     }
 
-    @Test("The page's number far from words at both edges, close to the text; two numbers are none", arguments: ["12", "38"])
-    func numbers(_ foot: String) throws {
+    @Test("The page's number far from words at both edges, close to the text")
+    func numbers() throws {
         let read = try read { page in
-            page.show("Bridges and Winds", 72, 714)
-            page.show("12", 482, 714)
+            page.show("Bridges and Winds", 72, 712)
+            page.show("12", 482, 712)
             page.show("Quay board", 72, 68)
-            page.show(foot, 482, 68)
+            page.show("12", 482, 68)
         }
-        #expect(read.contains("Bridges and Winds") == (foot != "12"), "\(read.prefix(60))")
-        #expect(read.contains("Quay board") == (foot != "12"), "\(read.suffix(60))")
+        #expect(!read.contains("Bridges and Winds") && !read.contains("Quay board"), "\(read.prefix(60))")
     }
 
     @Test("A foot in small type that says a page's number, set like the head alone", arguments: [true, false])
@@ -77,15 +76,6 @@ struct EdgePairTests {
     func lastLines(_ line: String) throws {
         #expect(try read(lines: 30) { $0.show(line, 72, 318) }.contains(line))
         #expect(try read(lines: 30) { $0.show(line, 72, 726) }.contains(line))
-    }
-
-    @Test("A salutation and a day, set like the page's number, are read", arguments: ["Dear Ida", "Monday"])
-    func salutation(_ line: String) throws {
-        let read = try read { page in
-            page.show(line, 72, 730, font: .evenItalic)
-            page.show("13", 277, 60, font: .evenItalic)
-        }
-        #expect(read.contains(line), "\(read.prefix(60))")
     }
 
     @Test("Words like these in the text are read", arguments: ["downloaded from", "Downloaded and lit"])
