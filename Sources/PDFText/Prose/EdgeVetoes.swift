@@ -276,14 +276,19 @@ struct EdgeVetoes {
         let rest = layout.bytes(of: own)
         guard name.count >= Self.shortestName, name.allSatisfy({ $0.isASCIILetter || $0 >= 0x80 }) else { return false }
         let white = Self.whiteOfHeading * max(layout.edges.pitch, own.size)
-        return layout.lines.contains { line in
+        // The foot may say what the head says.
+        let foot = Edges.firstRow(of: layout.edges.bottom) ?? []
+        let isCard = layout.lines.indices.contains { index in
+            let line = layout.lines[index]
             guard line.frame == own.frame, line.y < own.y - 2 * white, isSetLike(line, own), line.isBold == own.isBold,
                 line.colour == own.colour,
                 firstWord(of: line) == name, layout.bytes(of: line) != rest,
-                line.words.count <= Self.mostWords
+                line.words.count <= Self.mostWords, !foot.contains(where: { $0.line == index })
             else { return false }
             return standsByItself(line, white)
         }
+        // Cards aren't counted as pages are.
+        return isCard && !EdgeWording(row.map { layout.lines[$0.line] }, layout).signs.contains(.pageOf)
     }
 
     private func firstWord(of line: PageLayout.Line) -> ArraySlice<UInt8>? {

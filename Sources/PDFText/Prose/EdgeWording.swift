@@ -143,15 +143,17 @@ struct EdgeWording {
             if isImprint || Self.addressBeginnings.contains(where: { lower.starts(with: $0) }) { hasEdition = true }
             set(.hasImprint, isImprint || Self.periodicals.contains(word))
             set(.hasAddress, Self.isAddress(lower))
+            // "2.3.2 Tides" is a heading, whatever else three numbers may be.
+            let isSection = index == 0 && texts.count > 1 && Self.isSection(text)
             set(
                 .hasDate,
-                Self.isDate(text)
+                Self.isDate(text) && !isSection
                     || (Self.months.contains(Array(word.prefix(3)))
                         && texts[index...].dropFirst().prefix(2).contains(where: Self.beginsWithYear))
             )
             if let sign = EdgeVocabulary.sign(of: word) { signs.insert(sign) }
             set(.hasInitial, text.count == 2 && text[1] == 0x2E && (0x41...0x5A).contains(text[0]))
-            set(.hasVersion, Self.isVersion(lower))
+            set(.hasVersion, Self.isVersion(lower) && !isSection)
             set(.hasSeparator, index > 0 && index + 1 < texts.count && Self.separators.contains(text))
             let next = index + 1 < texts.count ? texts[index + 1] : []
             // "page 3", "3 of 11", "3/11".
@@ -251,6 +253,13 @@ struct EdgeWording {
             return false
         }
         return numbers.count == 3 || (text.contains(0x3A) && numbers[1].count == 2)
+    }
+
+    /// "2.3.2": the number of a section of a section. Years have more figures.
+    private static func isSection(_ text: [UInt8]) -> Bool {
+        let numbers = text.split(separator: 0x2E, omittingEmptySubsequences: false)
+        return 3...5 ~= numbers.count
+            && numbers.allSatisfy { 1...2 ~= $0.count && $0.first != 0x30 && $0.allSatisfy(\.isASCIIDigit) }
     }
 
     /// "2.0.1", "v1.2", "v15".

@@ -15,7 +15,7 @@ struct WeighedEdges {
     private static let fewestLinesBesideSure = 3
     /// The odds that make a row furniture, in tenths of their logarithm: better a head too many than a line too few. Words alone deceive more
     /// easily.
-    private static let leastOdds = 10
+    static let leastOdds = 10
     private static let leastOddsOfHead = 15
     private static let leastOddsOfFoot = 12
     private static let leastOddsOfDate = 18
@@ -57,7 +57,8 @@ struct WeighedEdges {
                 continue
             }
             guard isAlone || mayBeBeyondDoubt(row, edges, isTop), let signs = signs(of: row, index: index, edges, isTop) else { break }
-            if isFurniture(row, signs) || isPaired(row, signs, edges) || isBesideKnown(row, signs, edges, roles),
+            if isFurniture(row, signs) || isPaired(row, signs, edges) || isBesideKnown(row, signs, edges, roles)
+                || isAlone && (hasTwinAtOtherEdge(row, signs, edges, roles) || isStandingPhrase(row, signs)),
                 !endsInBlock || signs.odds >= Self.leastOddsBelowBlock, isClosed || isSureInside(signs),
                 others.isEmpty || hasTwin(row, isTop)
             {
@@ -112,15 +113,17 @@ struct WeighedEdges {
     /// Whether a row is furniture for sure, so that what stands further out is: letters begin with whom they are for, and when, papers with who wrote them.
     private func isSureInside(_ signs: EdgeSigns) -> Bool {
         switch signs.kind {
-        case .number, .numbered: signs.odds >= Self.leastOddsOfInner
+        case .number: signs.odds >= Self.leastOddsOfInner
+        case .numbered: signs.odds >= Self.leastOddsOfInner || signs.signs.isSuperset(of: [.pageOf, .isSpread])
         case .beside, .words: signs.odds >= Self.leastOddsAgainstLooks && !signs.signs.contains(.hasDate)
         }
     }
 
     /// Whether a row that isn't told to be furniture may be, if one further in is: on no page with hardly a line.
     private func mayStandOutside(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        layout.lines.count > Self.fewestLines && signs.odds >= Self.leastOddsOutside
-            && signs.signs.isDisjoint(with: [.above115, .isBold, .isRow])
+        layout.lines.count > Self.fewestLines
+            && (signs.odds >= Self.leastOddsOutside && signs.signs.isDisjoint(with: [.above115, .isBold, .isRow])
+                || isCodeInCorner(row, signs))
             && (signs.isTop || !isNote(signs))
             && layout.mayBeFurniture(row) && !TableEdge(layout).holds(row) && !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop)
     }
@@ -130,7 +133,7 @@ struct WeighedEdges {
         row.contains { $0.clearance > Self.leastClearance && (isTop ? edges.height - $0.y : $0.y) < Self.greatestDepth * edges.height }
     }
 
-    private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
+    func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
         guard signs.odds >= leastOdds(of: row, signs), signs.isTop || !isNote(signs), layout.mayBeFurniture(row),
             !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop)
         else { return false }
@@ -196,28 +199,13 @@ struct WeighedEdges {
             let first = row.first, (first.y * 2 > edges.height) == signs.isTop,
             let far = Edges.firstRow(of: signs.isTop ? edges.bottom : edges.top), let outer = far.first,
             (outer.y * 2 > edges.height) != signs.isTop,
-            saysSame(row, far) || isNumberedAlike(signs) || isSmallAboveRule(signs),
+            saysSame(row, far, signs) || isNumberedAlike(signs) || isSmallAboveRule(signs),
             layout.mayBeFurniture(row), signs.isTop || !isNote(signs),
             !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop), !TableEdge(layout).holds(row)
         else { return false }
         if far.allSatisfy({ roles[$0.line] == (signs.isTop ? .footer : .header) || roles[$0.line] == .pageNumber }) { return true }
         return self.signs(of: far, index: 0, edges, !signs.isTop).map { isFurniture(far, $0) } ?? false
     }
-
-    /// Whether a line in capitals, as stamps are, stands at both edges: a letter's writer is named above it and signs it below. At the foot it stands at the very
-    /// edge, away from the text.
-    private func saysSame(_ row: ArraySlice<Edges.Entry>, _ far: ArraySlice<Edges.Entry>) -> Bool {
-        guard row.count == 1, far.count == 1, let own = row.first, let other = far.first, own.isCapitals,
-            own.letterCount >= Self.fewestLettersSaidTwice,
-            min(own.y, other.y) < Self.depthOfStamps * layout.edges.height,
-            min(own.clearance, other.clearance) > Self.leastClearanceOfStamps
-        else { return false }
-        return layout.bytes(of: layout.lines[own.line]).elementsEqual(layout.bytes(of: layout.lines[other.line]))
-    }
-
-    private static let fewestLettersSaidTwice = 4
-    /// Of the page's height, and in ems.
-    private static let (depthOfStamps, leastClearanceOfStamps): (Float, Float) = (0.08, 2)
 
     private func isNumberedAlike(_ signs: EdgeSigns) -> Bool {
         signs.kind == .numbered && signs.odds >= Self.leastOddsOfHead
@@ -227,7 +215,8 @@ struct WeighedEdges {
     /// Whether a head stands right above a rule and is smaller than the text, and than what is below it or set like the foot alone: no title follows, above
     /// which the kind of a letter stands so, and no rows of a table.
     private func isSmallAboveRule(_ signs: EdgeSigns) -> Bool {
-        signs.isTop && signs.kind == .words && signs.odds >= 0 && !signs.isSetLikeNext && hasRunningText
+        signs.isTop && signs.kind == .words && signs.odds >= (signs.signs.contains(.letters20) ? Self.leastOddsAboveRule : 0)
+            && !signs.isSetLikeNext && hasRunningText
             && signs.signs.isSuperset(of: [.isRuledOff, .isRuled, .below96])
             && !signs.signs.isDisjoint(with: [.isSmallerThanNext, .farIsSetAlike])
             && signs.signs.isDisjoint(with: [.isBold, .nextIsLarge, .nextIsBold, .letters60, .isOnWidePage, .hasCaption])
@@ -313,13 +302,13 @@ struct WeighedEdges {
     private static let leastOddsOfRuled = 25
 
     /// Whether a row is nothing but one number: graphs have rows of them, code has signs by themselves.
-    private func isOneNumber(_ row: ArraySlice<Edges.Entry>) -> Bool {
+    func isOneNumber(_ row: ArraySlice<Edges.Entry>) -> Bool {
         guard row.count == 1, let entry = row.first else { return false }
         return entry.isNumber && entry.first != nil && layout.lines[entry.line].words.count == 1
     }
 
     /// Whether some lines of the page have several words.
-    private var hasRunningText: Bool {
+    var hasRunningText: Bool {
         var count = 0
         for line in layout.lines where line.words.count >= Self.fewestWords || isText(line) {
             count += 1
@@ -341,7 +330,7 @@ struct WeighedEdges {
     private static let fewestRunningLines = 5
 
     /// Whether a row at the foot is a note: it begins like one, or with a number, and says something that ends in a stop.
-    private func isNote(_ signs: EdgeSigns) -> Bool {
+    func isNote(_ signs: EdgeSigns) -> Bool {
         signs.beginsWithMark
             || signs.kind != .numbered && signs.signs.isSuperset(of: [.isHeading, .letters40, .endsWithStop])
     }
@@ -360,6 +349,7 @@ struct WeighedEdges {
 
     private func leastOdds(of row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.leastOddsBesideOthers }
+        if let least = leastOddsOfKnownKind(signs) { return least }
         guard signs.kind == .words else { return Self.leastOdds }
         // Letters end in a date.
         let isDate = signs.signs.contains(.hasDate) && signs.signs.isDisjoint(with: [.letters20, .hasImprint, .isGenerated])
