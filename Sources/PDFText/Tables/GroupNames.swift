@@ -24,8 +24,10 @@ struct GroupNames {
         guard places.contains(where: { $0 != nil }) else { return rows }
         let (least, areNames) = (names.leastInCells, names.areNames(places))
         let areBold = zip(rows.indices, places).map { number, place in place.map { names.isBold(number, upTo: $0) } ?? false }
-        // What is bold in most rows is a part of their labels.
-        let mayBeBold = areBold.count(where: \.self) * 2 <= rows.count
+        // What is bold in most rows is a part of their labels, and so it is where one label goes on in plain type beside the others' first lines.
+        let mayBeBold =
+            areBold.count(where: \.self) * 2 <= rows.count
+            && !(areBold.contains(true) && rows.indices.contains { !areBold[$0] && names.beginsBold($0) })
         return zip(rows.indices, places).flatMap { number, place -> [ArraySlice<ShownTables.Cell>] in
             let row = rows[number]
             guard let place, let first = row.first,
@@ -70,6 +72,13 @@ struct GroupNames {
         guard number > 0, let cell = rows[number].first, place + 2 == cell.lines.upperBound, isName(shown[place + 1]) else { return false }
         return (cell.lines.lowerBound...place).allSatisfy { shown[$0].words.allSatisfy { type(text.words[$0]).isBold } }
             && !shown[place + 1].words.contains { type(text.words[$0]).isBold }
+    }
+
+    /// Whether the first line of a row's label is in bold type, and the last one is not.
+    private func beginsBold(_ number: Int) -> Bool {
+        guard number > 0, let lines = rows[number].first?.lines, lines.count > 1 else { return false }
+        return shown[lines.lowerBound].words.allSatisfy { type(text.words[$0]).isBold }
+            && !shown[lines.upperBound - 1].words.contains { type(text.words[$0]).isBold }
     }
 
     /// Whether the cells of a row behind its label stand level with a line of that.
