@@ -64,8 +64,9 @@ struct SleepTimer: Sendable, Equatable {
         }
     }
 
-    /// `in 12 minutes`, `at the end of the chapter`.
+    /// `in 12 minutes`, `at the end of the chapter`; when the time has run out, `at the end of the sentence`.
     var phrase: String {
-        wish == .chapter ? "at the end of the chapter" : "in " + Phrases.duration(remaining().seconds)
+        let left = remaining()
+        return wish == .chapter ? "at the end of the chapter" : left == .zero ? "at the end of the sentence" : "in " + Phrases.duration(left.seconds)
     }
 }
