@@ -54,7 +54,9 @@ struct ListeningStatus {
             : place.text.baseWord == 0 ? Phrases.time(place.seconds) : nil
         let left = isMeasured ? "-\(Phrases.time(place.totalSeconds - place.seconds))" : nil
         return state
-            + [time, pageText, left, "\(voice.rate) wpm", volumeText, pitchText, sleep.map { "sleeps \($0)" }, chapterText].compactMap { $0 }.joined(
+            + [time, pageText, left, "\(voice.rate) wpm", volumeText, pitchText, sleep.map { "sleeps \($0)" }, chapterText].compactMap {
+                $0
+            }.joined(
                 separator: "  ")
     }
 

@@ -67,6 +67,7 @@ struct SleepTimer: Sendable, Equatable {
     /// `in 12 minutes`, `at the end of the chapter`; when the time has run out, `at the end of the sentence`.
     var phrase: String {
         let left = remaining()
-        return wish == .chapter ? "at the end of the chapter" : left == .zero ? "at the end of the sentence" : "in " + Phrases.duration(left.seconds)
+        if wish == .chapter { return "at the end of the chapter" }
+        return left == .zero ? "at the end of the sentence" : "in " + Phrases.duration(left.seconds)
     }
 }
