@@ -96,8 +96,8 @@ extension Abbreviations {
             """, measures: "kr")
 
     static let finnish = Abbreviations(
-        inner: everywhere + " mm esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
-        beforeNumber: everywhereNumbered + " enint max s ss nro kpl luku kuva puh n v § mom",
+        inner: everywhere + " ts toht mm esim ks vrt ns tms kts nk ent toim prof fil tri lis maist käänt suom joht huom klo",
+        beforeNumber: everywhereNumbered + " ts enint max s ss nro kpl luku kuva puh n v § mom",
         seldomLast: everywhereSeldom + " eaa jaa eKr jKr ekr jkr mrd milj",
         oftenLast: "jne ym yms",
         names: ["max": "ja tai noin yli alle"],
@@ -147,7 +147,7 @@ extension Abbreviations {
 
     static let turkish = Abbreviations(
         inner: everywhere + " örn bkz bk doç av yrd öğr müh bn alb gen hz m.ö m.s",
-        beforeNumber: everywhereNumbered + " s böl md c tel",
+        beforeNumber: everywhereNumbered + " s böl md c tel şek maks max min oca şub nis haz ağu eyl",
         seldomLast: everywhereSeldom + " yy cad sok mah ltd şti",
         oftenLast: "vb vd",
         starters: """
@@ -165,7 +165,7 @@ extension Abbreviations {
     static let ukrainian = Abbreviations(
         inner: "проф акад доц вул просп пл бульв напр див пор рис т.зв ім обл св гр ред вид англ нім фр лат хв макс мін тобто",
         beforeNumber:
-            "пн вт чт пт нд с стор рис табл т тт гл розд ч п пп ст № січ лют берез квіт трав черв лип серп верес жовт листоп груд буд кв тел",
+            "пн вт чт пт сб нд вер с стор рис табл т тт гл розд ч п пп ст № січ лют берез квіт трав черв лип серп верес жовт листоп груд буд кв тел",
         seldomLast: "млн млрд тис р рр м ст н.е грн коп км кг год сек ін зв",
         oftenLast: "т.д т.п ін",
         names: [

@@ -37,7 +37,7 @@ extension Abbreviations {
             approx fr msgr eqs vols chaps pp i.e e.g c.f v viz ca resp
             """,
         beforeNumber: everywhereNumbered + """
-             fig figs eq eqn eqns secs sect sects chap chs arts para paras tbl app ex exs pt pts ver ref refs col l ll n nn bk pl tabs vols fol § cl
+             fig arr figs eq eqn eqns secs sect sects chap chs arts para paras tbl app ex exs pt pts ver ref refs col l ll n nn bk pl tabs vols fol § cl
             thm lem prop cor def alg algs suppl fn
             """,
         seldomLast: everywhereSeldom + """
@@ -81,7 +81,7 @@ extension Abbreviations {
         keyed: """
             axis axes column columns key keys row rows matrix matrices button variable node vertex segment port channel coordinate
             """, linking: "and or but nor of than which who",
-        refusing: "said says answered replied")
+        refusing: "said says answered replied", units: "min mins hrs hr")
 
     static let german = Abbreviations(
         inner: everywhere + """
@@ -90,9 +90,9 @@ extension Abbreviations {
             inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt abg
             """,
         beforeNumber: everywhereNumbered
-            + " s abschn abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit anh",
+            + " abf ank innerh ust-idnr idnr s abschn abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit anh",
         seldomLast:
-            "mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v fam inh verf univ inst vors",
+            "tg mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v fam inh verf univ inst vors",
         small: """
             dt engl frz franz ital portug poln tschech türk lat griech hebr arab amerik russ österr europ jüd kath evang ev röm sächs preuß
             ehem urspr ursprüngl allg wiss wissenschaftl techn elektr chem phys biol math geogr theol philos histor polit milit öffentl staatl
@@ -145,8 +145,8 @@ extension Abbreviations {
         inner:
             "apr m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs av ap boul bd adm gén col cap lt resp",
         beforeNumber:
-            "max th fasc fol sc vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
-        seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél sté éts ets dép",
+            "trim mar arr éch max th fasc fol sc vol réf p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v lun ven sam dim",
+        seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv univ inst inc ltée cie tél sté éts ets dép",
         names: [
             "max": "le la les un une du des au aux min ou"
         ],
@@ -173,9 +173,9 @@ extension Abbreviations {
             "ctra urb edif sr sra sres srta dr dra drs d dña dª d.ª prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox"
             + " fig figs vol ej mons excmo excma ilmo ilma máx mín pza",
         beforeNumber:
-            "lun mié jue vie sáb dom nro p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref",
+            "trim lun mié jue vie sáb dom nro p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo ec ecs ej ref",
         seldomLast: "ss al ee uu ee.uu jj oo cc ff aa rr s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd"
-            + " tte pbro depto dpto univ ntra fco mtro admón gob pdte hnos esq",
+            + " tte pbro depto dpto univ inst ntra fco mtro admón gob pdte hnos esq",
         starters: """
             seleccione pulse haga suelte nadie hoy el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este
             esta estos estas ese esa eso esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque
@@ -195,12 +195,12 @@ extension Abbreviations {
 
     static let italian = Abbreviations(
         inner:
-            "card fraz sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol "
+            "rev card fraz sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca fig figg vol "
             + "voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
         beforeNumber:
-            "lun mer gio ven sab p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll"
+            "trim mar arr cell co bin lun mer gio ven sab dom p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll"
             + " civ fg mapp int sc",
-        seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
+        seldomLast: "ist al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         small: "sen rev soc loc prov pres ass ist univ dir",
         starters: """
             selezionare premere fare oggi nessuno il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste
@@ -225,9 +225,9 @@ extension Abbreviations {
             "sr sra sres srta dr dra drs profa prof d eng arq gen cel cap ten sto sta p.ex ex v.g cf vs fig figs vol aprox exmo exma máx mín"
             + " rev pe eng.º v.ex.ª",
         beforeNumber:
-            "sáb p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
+            "trim dom sex un sáb p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc sécs eq ref seç ed",
         seldomLast: "sen gov des rod al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs"
-            + " dep ilmo exa proc maj alm depto univ rel pres sras pça",
+            + " dep ilmo exa proc maj alm depto univ inst rel pres sras pça",
         starters: """
             hoje ninguém sem o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto
             aquele aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque embora
@@ -250,7 +250,7 @@ extension Abbreviations {
             "mej fam dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl"
             + " evt max gen kol kap fig figs vol vs jhr",
         beforeNumber:
-            "ma wo vr za nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg hfdst",
+            "di do ma wo vr za nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd hs vgl str ref jrg hfdst",
         seldomLast:
             "min mln mld al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         small: "nederl gem prov univ afd uitg vlg ong ongev wnd plv herv geref",
@@ -280,7 +280,7 @@ extension Abbreviations {
             "dr prof hab mgr inż doc ks św bł o ul al pl np nt ds tzn tzw m.in t.j tj wg zob por ew p pp gen płk kpt por red oprac godz maks"
             + " śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
-            pon czw śr pt niedz sob poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
+            wt kw pon czw śr pt niedz sob poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
             """,
         seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         small: "mjr adw sierż kmdr prez pos pow pw niem łac ros ang fr pol płd płn wsch zach zw zam",
@@ -306,7 +306,7 @@ extension Abbreviations {
             "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о т.ч напр см ср рис ок св тов гр гл ред сост пер англ фр лат греч кв макс"
             + " т.наз зам просп мкр прим соотв",
         beforeNumber:
-            "пн вт чт пт вс пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
+            "пн вт чт пт сб вс пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
         seldomLast:
             "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         small: "кап лейт архим свящ зав дир реж исп итал франц яп воен засл гос",

@@ -135,7 +135,8 @@ struct Abbreviations: Sendable {
         {
             return .inner
         }
-        // "Dipl.-Ing.", "Vice-Adm.", "and/or.": the last part decides.
+        // "Dipl.-Ing.", "Vice-Adm.", "and/or.", "Lun.–vie.": the last part decides.
+        if key.utf8.contains(0xE2), let dash = key.lastIndex(of: "–") { return kinds[String(key[key.index(after: dash)...])] }
         guard let cut = key.utf8.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }) else { return nil }
         return kinds[String(key[key.utf8.index(after: cut)...])]
     }

@@ -131,10 +131,14 @@ struct SentenceRules: Sendable {
     /// Whether the word is a mark alone, as French sets one with a blank before it, or a sign of equality: "n! = 120".
     private func isSign(_ word: Int, in storage: WordStorage) -> Bool {
         let range = storage.range(of: word)
+        // "3 pz. × 19,99 €"
+        if range.count == 2 {
+            return storage.bytes[range.lowerBound] == 0xC3 && [0x97, 0xB7].contains(storage.bytes[range.lowerBound + 1])
+        }
         guard range.count == 1 else { return false }
         let byte = storage.bytes[range.lowerBound]
         return byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ";")
-            || byte == UInt8(ascii: "=")
+            || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "+")
     }
 
     private func periodEnds(_ stop: Stop, sentence: Int, following: NextWord, end: Int, in storage: WordStorage) -> Bool {
@@ -353,6 +357,10 @@ struct SentenceRules: Sendable {
     /// Whether it is a number as measures have them: up to three digits, or a decimal.
     private static func isMeasured(_ number: String) -> Bool {
         guard let first = number.utf8.first, let last = number.utf8.last, isDigit(first), isDigit(last) else { return false }
+        // "25–30 min. Serve hot."
+        if number.utf8.contains(0xE2), let dash = number.firstIndex(of: "–") {
+            return isMeasured(String(number[..<dash])) && isMeasured(String(number[number.index(after: dash)...]))
+        }
         let isWhole = number.utf8.allSatisfy(isDigit)
         return isWhole
             ? number.utf8.count < 4

@@ -87,7 +87,7 @@ public final class FliteEngine: SpeechEngine {
 
     private func pitch(_ pitch: Int) -> [String] {
         // 50 leaves the voice as it is; 0 and 99 are about an octave apart.
-        pitch == 50 ? [] : ["--setf", "int_f0_target_mean=\(90 + pitch * 2)"]
+        pitch == VoiceSettings.normalPitch ? [] : ["--setf", "int_f0_target_mean=\(90 + pitch * 2)"]
     }
 
     /// The sound without the silence that Flite puts at its end, at the loudness asked for.

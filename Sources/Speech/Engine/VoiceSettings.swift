@@ -4,6 +4,8 @@ public struct VoiceSettings: Sendable, Equatable {
     public static let rates = 80...900
     /// What the engines call normal.
     public static let normalRate = 175
+    /// The voice's own pitch.
+    public static let normalPitch = 50
 
     /// A voice of the engine by any of its names, or `nil` for one that fits the language.
     public var voice: String?
@@ -19,7 +21,7 @@ public struct VoiceSettings: Sendable, Equatable {
     public var volume: Int { didSet { volume = Self.clamp(volume, 0...200) } }
 
     /// Settings with numbers clamped into their ranges.
-    public init(voice: String? = nil, language: String? = nil, rate: Int = normalRate, pitch: Int = 50, volume: Int = 100) {
+    public init(voice: String? = nil, language: String? = nil, rate: Int = normalRate, pitch: Int = normalPitch, volume: Int = 100) {
         self.voice = voice
         self.language = language
         self.rate = Self.clamp(rate, Self.rates)

@@ -144,7 +144,7 @@ extension ShapingRule {
         .decades,
         .fractionSpans, .weekdaySpans, .differences, .ranges, .limits,
         .dimensions, .multiples,
-        .halves, .fractions, .units,
+        .oneHalf, .halves, .fractions, .units,
         .spans, .powers, .functions,
         .negatives, .symbols, .alternatives, .elisions, .decimalPoints, .decimals, .agreement, .years, .romanLabels,
         // What the engine stumbles over

@@ -86,6 +86,8 @@ struct DocumentOpener {
             return (bytes, true)
         } catch {
             switch error.code {
+            // A shell's variable that holds nothing.
+            case ENOENT where source.name.isEmpty: throw CommandFailure(.noInput, "the name of the file is empty")
             case ENOENT, ENOTDIR: throw CommandFailure(.noInput, "\(source.name): there is no such file")
             case EISDIR: throw CommandFailure(.noInput, "\(source.name) is a folder, not a document")
             case EFBIG: throw CommandFailure(.unreadableData, "\(source.name) is too large: more than 4 GB, or 1 GB that come from no file")

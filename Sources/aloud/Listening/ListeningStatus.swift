@@ -43,6 +43,8 @@ struct ListeningStatus {
 
     private var volumeText: String? { voice.volume == 100 ? nil : voice.volume == 0 ? "muted" : "volume \(voice.volume)" }
 
+    private var pitchText: String? { voice.pitch == VoiceSettings.normalPitch ? nil : "pitch \(voice.pitch)" }
+
     /// One line for the eye: `(Paused) 1:02:03 / 7:19:01 (14 %)  page 79 of 196  -6:16:58  175 wpm  #65 The Shopt Builtin`.
     var line: String {
         let time =
@@ -52,7 +54,9 @@ struct ListeningStatus {
             : place.text.baseWord == 0 ? Phrases.time(place.seconds) : nil
         let left = isMeasured ? "-\(Phrases.time(place.totalSeconds - place.seconds))" : nil
         return state
-            + [time, pageText, left, "\(voice.rate) wpm", volumeText, sleep.map { "sleeps \($0)" }, chapterText].compactMap { $0 }.joined(
+            + [time, pageText, left, "\(voice.rate) wpm", volumeText, pitchText, sleep.map { "sleeps \($0)" }, chapterText].compactMap {
+                $0
+            }.joined(
                 separator: "  ")
     }
 

@@ -64,8 +64,10 @@ struct SleepTimer: Sendable, Equatable {
         }
     }
 
-    /// `in 12 minutes`, `at the end of the chapter`.
+    /// `in 12 minutes`, `at the end of the chapter`; when the time has run out, `at the end of the sentence`.
     var phrase: String {
-        wish == .chapter ? "at the end of the chapter" : "in " + Phrases.duration(remaining().seconds)
+        let left = remaining()
+        if wish == .chapter { return "at the end of the chapter" }
+        return left == .zero ? "at the end of the sentence" : "in " + Phrases.duration(left.seconds)
     }
 }

@@ -67,7 +67,7 @@ struct VoiceOptions: BareOptions {
             voice: voice == nil ? (language == nil && engine == nil ? bookmark?.voice : nil) : wantedVoice,
             language: keptLanguage(after: bookmark) ?? usual?.voice.wantedLanguage,
             rate: rate ?? bookmark?.rate.map { Int($0.rounded()) } ?? usual?.rate ?? VoiceSettings.normalRate,
-            pitch: pitch ?? usual?.voice.pitch ?? 50,
+            pitch: pitch ?? usual?.voice.pitch ?? VoiceSettings.normalPitch,
             volume: volume ?? usual?.voice.volume ?? 100)
         if engine == nil { settings.usualVoices = usual?.voices ?? [:] }
         return settings

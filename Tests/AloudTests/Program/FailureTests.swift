@@ -120,6 +120,10 @@ struct FailureTests {
         try await expectFailure(65, ["no text", "its only page", "which characters", "--force-ocr"], ["text", path])
     }
 
+    @Test func aNameOfNothing() async throws {
+        try await expectFailure(66, ["the name of the file is empty"], ["text", ""])
+    }
+
     @Test func passwordNeeded() async throws {
         let path = Sample.path("structure/encrypted-aes-256.pdf")
         try await expectFailure(77, ["is encrypted", "--password-file"], ["text", path])

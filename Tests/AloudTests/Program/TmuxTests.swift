@@ -93,7 +93,9 @@ struct TmuxTests {
         try await press("m", "muted")
         try terminal.press("m")
         try await terminal.see("sound again") { !status($0).contains("muted") }
-        try terminal.press("+", "-")
+        try await press("+", "pitch 55")
+        try terminal.press("-")
+        try await terminal.see("the usual pitch again") { !status($0).contains("pitch") }
         try await press("s", "sleeps in 15 minutes")
         try await press("s", "sleeps in 30 minutes")
         try await press("s", "sleeps in 1 hour")

@@ -24,6 +24,13 @@ struct SleepTimerTests {
         #expect(timer.limit(in: .empty, at: 3, sentence: 0..<9, now: start + .seconds(106)) == 9)
     }
 
+    @Test func whatIsLeftIsTold() throws {
+        var timer = try #require(SleepTimer(parsing: "10s"))
+        #expect(timer.phrase == "in 10 seconds")
+        timer.run(true, now: .now - .seconds(20))
+        #expect(timer.phrase == "at the end of the sentence")
+    }
+
     @Test func aChapterEndsWithItsSections() {
         var builder = ReadingText.Builder()
         let marks = [("One", 1), ("Section", 2), ("Two", 1), ("Three", 1)]

@@ -98,7 +98,10 @@ extension ShapingRule {
             let next = sentence.following(end)?.text
             let previous = sentence.preceding(index)?.text
             let beforeThat = sentence.tokens[..<index].filter { !$0.text.isEmpty }.dropLast().last?.text
-            guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
+            // "10 тыс. шт.", "10 tis. ks"
+            let isMultiplied =
+                entry.condition == .afterNumber && entry.text.contains("/") && previous.map { tables.multipliers.contains($0) } ?? false
+            guard isMultiplied || holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous, beforeThat) else { continue }
             if entry.words.count == 1, !table.mayStand(entry.words[0], behind: previous, first.prefix, before: next) { continue }
             // "12 Mt Cu"
             if entry.words == ["Mt"], previous?.startsWithDigit == true || next.map({ Affixes($0).core.count < 3 }) ?? true { continue }
@@ -357,8 +360,16 @@ extension ShapingRule {
         let word = Affixes(text)
         let core = word.core
         guard word.prefix.allSatisfy({ "([".contains($0) }) else { return false }
-        return core.count > 1 && RomanNumeral.value(of: core) != nil
+        return core.count > 1 && RomanNumeral.value(of: core) != nil || isRomanRange(core)
             || core.count <= 3 && core.first.map { $0.isUppercase } == true && core.dropFirst().allSatisfy(\.isNumber)
+    }
+
+    /// "XVI–XVII"
+    private static func isRomanRange(_ core: Substring) -> Bool {
+        guard core.first.map({ "IVX".contains($0) }) == true, let dash = core.firstIndex(where: { $0 == "-" || $0 == "–" }) else {
+            return false
+        }
+        return RomanNumeral.value(of: core[..<dash]) != nil && RomanNumeral.value(of: core[core.index(after: dash)...]) != nil
     }
 
     /// "xii", "iv–xv": the pages of a preface in digits; by themselves such letters are words.

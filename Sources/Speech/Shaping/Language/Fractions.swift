@@ -42,6 +42,7 @@ extension ShapingRule {
                 parts[1].first != "0", parts[0].count + parts[1].count < 6
             else { continue }
             let name = tables.fractions[String(word.core)]
+            if name == nil, isFileNumber(parts[1], behind: sentence.preceding(index)?.text) { continue }
             // "1 1/2 cups"
             let isMixed = name != nil && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
             let said = name ?? "\(parts[0]) \(over) \(parts[1])"
@@ -69,6 +70,17 @@ extension ShapingRule {
             }
         }
     }
+
+    /// "VIII ZR 123/18", "n.º 123/18": a number and its year.
+    private static func isFileNumber(_ year: Substring, behind text: String?) -> Bool {
+        guard year.utf8.count == 2, let text, text.last?.isLetter == true else { return false }
+        let word = Affixes(text).core
+        // "ZR", "BvR"
+        let isRegister = word.startsWithCapital && (2...4).contains(word.count) && word.last?.isUppercase == true
+        return isRegister || numberWords.contains(word.lowercased())
+    }
+
+    private static let numberWords = Set(words: "number nummer numéro numero número numer číslo номер")
 
     /// Whether a word is a number of things that a half may be added to.
     private static func isWhole(_ text: String?) -> Bool { text.map { $0.isDigits && $0.count <= 2 } ?? false }

@@ -17,7 +17,8 @@ enum InflectedAbbreviation {
             let before = sentence.preceding(index)?.text.lowercased()
             if let title = courtesy(entry.text, String(Affixes(number).core), next, before) { return title }
         }
-        guard entry.text.utf8.contains(where: { "/|+^".utf8.contains($0) }) else { return entry.text }
+        guard entry.text.utf8.contains(where: { "/|+^~".utf8.contains($0) }) else { return entry.text }
+        if entry.text.utf8.contains(UInt8(ascii: "~")) { return AgreeingAdjective.text(entry.text, index, next: number, in: sentence) }
         if let sign = entry.text.firstIndex(of: "^") {
             return String(
                 isInGenitive(index, in: sentence, tables.asking.genitive)
@@ -33,8 +34,10 @@ enum InflectedAbbreviation {
         if forms.count > 2 {
             let amount = place.map { Affixes(sentence.tokens[$0].text).core } ?? ""
             if NumberSpan(amount) != nil { return forms[2] }
-            // "½ ч. л."
+            // "½ ч. л.", "1/2 ч. л."; but "2 1/2 cdas."
+            let isMixed = place.flatMap { sentence.preceding($0)?.text.last?.isNumber } ?? false
             if let first = amount.first, first.isNumber, !first.isASCII { return forms[forms.count - 1] }
+            if !isMixed, isBelowOne(amount) { return forms.count > 3 ? forms[3] : first }
             let digits = amount.split(separator: " ").last ?? ""
             return digits.isNumeral ? tables.form(forms, for: digits) : forms[2]
         }
@@ -59,6 +62,14 @@ enum InflectedAbbreviation {
         guard sides.count > 1 else { return first }
         let asks = isBehindNumber ? word.last?.isLetter == true && !asking.linking.contains(word) : asking.see.contains(word)
         return asks ? sides[1] : first
+    }
+
+    /// "1/2", "3/4"
+    private static func isBelowOne(_ amount: Substring) -> Bool {
+        guard amount.utf8.count <= 5, let stroke = amount.firstIndex(of: "/"), let above = Int(amount[..<stroke]),
+            let below = Int(amount[amount.index(after: stroke)...])
+        else { return false }
+        return 0 < above && above < below
     }
 
     /// Whether a Portuguese first name is a woman's.

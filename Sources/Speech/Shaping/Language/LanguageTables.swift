@@ -66,6 +66,8 @@ struct LanguageTables: Sendable {
     var partitive: Set<String> = []
     /// A unit's name behind a fraction: `trois quarts d’heure`.
     var ofFraction: @Sendable (_ fraction: String, _ name: String) -> String = { $1 }
+    /// What `1/2` is called before a noun, where it agrees with it; see ``HalfForms``.
+    var oneHalf: (@Sendable (_ noun: String, _ before: String?) -> String?)?
     /// `1 1/2` → `1 and one half`; `nil` where nothing is said between the two.
     var andWord: String?
     /// Days and months in small letters, shortened and in full, by which one knows a range: `mon`, `june`.

@@ -6,6 +6,9 @@ struct UnitTable: Sendable {
     /// What is said instead of `per` and the first form: `all’ora`.
     private var divisors: [String: String] = [:]
 
+    /// The newton, which is known before a stroke alone, "N/mm²": by itself its sign is north's as well.
+    private var newton: [String]?
+
     init() {}
 
     /// - Parameters:
@@ -29,6 +32,10 @@ struct UnitTable: Sendable {
             let isCounted = sign == "bit" || sign == "o"
             for (prefix, name) in prefixes where !isCounted || "kMGT".contains(prefix) { names[prefix + sign] = forms.map { name + $0 } }
         }
+        newton = Self.pairs(others).first { $0.0 == "kN" }.map { _, text in
+            text.lowercased().split(separator: "/").map { name in name.firstRange(of: "newton").map { String(name[$0.lowerBound...]) } ?? ""
+            }
+        }
         // "2 Tl Zucker": nobody measures with these.
         for sign in ["Tl", "TL", "ds", "hs"] { names[sign] = nil }
         for (sign, text) in Self.pairs(others) { names[sign] = text.split(separator: "/").map(String.init) }
@@ -43,7 +50,10 @@ struct UnitTable: Sendable {
         guard sign.utf8.count <= 16 else { return nil }
         if let forms = names[String(sign)] { return forms }
         let parts = sign.split(separator: "/", omittingEmptySubsequences: false)
-        guard let first = parts.first, let forms = single(first, isDivisor: false) else { return nil }
+        guard let first = parts.first, let forms = single(first, isDivisor: false) ?? (first == "N" && parts.count == 2 ? newton : nil)
+        else {
+            return nil
+        }
         guard parts.count > 1 else { return forms }
         guard parts.count == 2, let tail = divisor(parts[1]) else { return nil }
         return forms.map { $0 + tail }

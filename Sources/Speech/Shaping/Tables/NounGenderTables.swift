@@ -12,12 +12,12 @@ extension NounGenders {
         """
     ) { value, kind, before in
         guard value == 1 else { return nil }
-        if let before, dative.contains(before) { return kind == "f" ? "einer" : "einem" }
-        if kind == "m", let before, accusative.contains(before) { return "einen" }
+        if let before, germanDative.contains(before) { return kind == "f" ? "einer" : "einem" }
+        if kind == "m", let before, germanAccusative.contains(before) { return "einen" }
         return kind == "f" ? "eine" : "ein"
     }
-    private static let dative = Set(words: "nach von mit bei zu seit aus ab vor binnen in unter")
-    private static let accusative = Set(words: "für um durch ohne über")
+    static let germanDative = Set(words: "nach von mit bei zu seit aus ab vor binnen in unter")
+    static let germanAccusative = Set(words: "für um durch ohne über")
 
     static let french = NounGenders(
         """

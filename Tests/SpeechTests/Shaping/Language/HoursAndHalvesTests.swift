@@ -9,7 +9,7 @@ import Testing
         ("fr", "2 c. à s. d'huile", "2 cuillères à soupe d'huile"),
         ("it", "il 31/12 e il 5/7 siamo chiusi", "il 31 dicembre e il 5 luglio siamo chiusi"),
         ("it", "il 31/12 e il 3/4 dei soci", "il 31 dicembre e il tre quarti dei soci"),
-        ("es", "V.º B.º del director", "Visto bueno del director"), ("fr", "½ c. à c. de sel", "½ cuillère à café de sel"),
+        ("es", "V.º B.º del director", "Visto bueno del director"), ("fr", "½ c. à c. de sel", "une demi cuillère à café de sel"),
     ]) func times(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
     }

@@ -24,7 +24,7 @@ struct LanguagesOwnTests {
         arguments: [
             ("Ajoutez 2 c. à s. de sucre", "Ajoutez 2 cuillères à soupe de sucre"),
             ("Ajoutez 1 c. à c. de sel", "Ajoutez 1 cuillère à café de sel"),
-            ("Ajoutez ½ c. à s. de sel", "Ajoutez ½ cuillère à soupe de sel"), ("Il vient ven. 5 mai", "Il vient vendredi 5 mai"),
+            ("Ajoutez ½ c. à s. de sel", "Ajoutez une demi cuillère à soupe de sel"), ("Il vient ven. 5 mai", "Il vient vendredi 5 mai"),
             ("Lyon a perdu 1-3 à Metz", "Lyon a perdu 1 3 à Metz"), ("Voir la facture 2018-45", "Voir la facture 2018 45"),
             ("Ouvert lu-ve 9 h", "Ouvert lundi à vendredi 9 heures"),
         ]) func french(text: String, expected: String)

@@ -1,6 +1,12 @@
 extension SpokenSentences {
     static let german = SpokenSentences(
         #"""
+        Sie gab 1/2 TL Salz, 1/2 Tasse Mehl, mit 1/2 TL Zimt und eine 1/2 Stunde Ruhe dazu.
+        Sie gab ein halber Teelöffel Salz, eine halbe Tasse Mehl, mit einem halben Teelöffel Zimt und eine halbe Stunde Ruhe dazu.
+        Der Fall Az. VIII ZR 123/18 nach Art. 6 lit. b und Anh. II kostete 5 Mio. Euro (Vj. 4 Mio. Euro).
+        Der Fall Aktenzeichen VIII ZR 123/18 nach Artikel 6 Buchstabe b und Anhang 2 kostete 5 Millionen Euro (Vorjahr 4 Millionen Euro).
+        Es sind 12 Stk. u. 3 Tg. Arbeit bis Köln Hbf.
+        Es sind 12 Stück und 3 Tage Arbeit bis Köln Hauptbahnhof.
         Da kam Max. 5 Leute sahen Jan. 20 Leute lachten.
         Da kam Max. 5 Leute sahen Jan. 20 Leute lachten.
         Es trägt Max. 5 kg, seit dem 5. Jan. 2020.
@@ -58,7 +64,7 @@ extension SpokenSentences {
         Dr. med. Holm gilt i. V. m. § 5 und u. v. a. m. als Gast.
         Doktor med Holm gilt in Verbindung mit § 5 und und vieles andere mehr als Gast.
         Man nehme 1/2 l Milch und das Az. dazu.
-        Man nehme ein halb liter Milch und das Az. dazu.
+        Man nehme ein halber liter Milch und das Az. dazu.
         Am 3. Mai lief das Schiff aus.
         Am dritten Mai lief das Schiff aus.
         Der 3. Mai war ein Sonntag.

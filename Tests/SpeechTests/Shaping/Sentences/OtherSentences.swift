@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let czech = SpokenSentences(
         #"""
+        Prodali 10 tis. ks.
+        Prodali 10 tisíc kusů.
         Otevřeno od 9.00 do 18.00 hod. a od 9.30 do 17.15.
         Otevřeno od 9 do 18 hodin a od 9:30 do 17:15.
         Přišel MUDr. Novák z ul. Dlouhé 5.
@@ -53,6 +55,8 @@ extension SpokenSentences {
 
     static let swedish = SpokenSentences(
         #"""
+        Det gav 1,3 mdkr i år, för 900 inv. i byn.
+        Det gav 1 komma 3 miljarder kronor i år, för 900 invånare i byn.
         Sedan kom Jan. 5 män skrattade den 12 jan. 2020.
         Sedan kom Jan. 5 män skrattade den tolfte januari 2020.
         Den 3/9 2020, onsdag 3/4, kl. 9.00–18.00, kostar 5:- kr och 5:-, SEK 24 800,-.
@@ -89,6 +93,8 @@ extension SpokenSentences {
 
     static let danish = SpokenSentences(
         #"""
+        Tirs. d. 3. maj tages 1/2 tsk. salt, se s. 12 ff. og lignende.
+        Tirsdag den 3. maj tages en halv teskefuld salt, se side 12 følgende og lignende.
         Rådet om både og/eller tov blev læst.
         Rådet om både og eller tov blev læst.
         Vi mødes kl. 8.00 i havnen.
@@ -169,6 +175,8 @@ extension SpokenSentences {
 
     static let turkish = SpokenSentences(
         #"""
+        Gelir 3 Eyl. 2024 ve 1/2 çay k. tuz.
+        Gelir 3 Eylül 2024 ve yarım çay kaşığı tuz.
         Liman 19. yüzyılda kuruldu.
         Liman 10 dokuzuncu yüzyılda kuruldu.
         Güverte 5 m² büyüklüğünde.
@@ -179,6 +187,8 @@ extension SpokenSentences {
 
     static let ukrainian = SpokenSentences(
         #"""
+        Це було 3 вер. 2024 р. вранці.
+        Це було третього вересня 2000 20 четвертого року вранці.
         Порт збудовано в XIX столітті.
         Порт збудовано в дев’ятнадцятому столітті.
         Його відкрили 3 травня 2021 р. у місті.

@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let polish = SpokenSentences(
         #"""
+        Art. 5 lit. b i n., 10 tys. szt. sprzedano.
+        Artykuł 5 litera b i następne, 10 tysięcy sztuk sprzedano.
         Msze o 7.00, 9.00 i 11.30, cena 12.99 zł i 12.99 PLN, około 9.45.
         Msze o 7, 9 i 11.30, cena 12.99 złotych i 12.99 złotych, około 9.45.
         Otwarte od 8.30 do 9.45, w godz. 9.00–18.00.
@@ -111,6 +113,8 @@ extension SpokenSentences {
 
     static let russian = SpokenSentences(
         #"""
+        Продано 10 тыс. шт., а 1/2 ч. л. соли хватит; Гос. дума и пр-т Мира.
+        Продано 10 тысяч штук, а одна вторая чайной ложки соли хватит; Государственная дума и проспект Мира.
         Прошло 2 недели.
         Прошло две недели.
         Открыто с 9.00 до 18.00 и с 9.30 до 17.15.

@@ -2,6 +2,10 @@ extension SpokenSentences {
     /// Units of measurement.
     static let units = SpokenSentences(
         #"""
+        Bake it for 25–30 min. Serves 4 with 1/2 tsp. salt and 1 tbsp. honey.
+        Bake it for 25 to 30 minutes. Serves 4 with one half teaspoon salt and 1 tablespoon honey.
+        It bears 10 N/mm² of load in 1,200 sq. ft. of floor.
+        It bears 10 newtons per square millimetre of load in 1,200 square feet of floor.
         Take 1 fl oz milk.
         Take 1 fluid ounce milk.
         He ran 5 km—a record—and 5 km—6 km.

@@ -12,7 +12,7 @@ extension LanguageTables {
             "1/5": "en femtedel", "2/5": "to femtedele", "3/5": "tre femtedele", "4/5": "fire femtedele", "1/6": "en sjettedel",
             "5/6": "fem sjettedele", "1/8": "en ottendedel", "3/8": "tre ottendedele", "5/8": "fem ottendedele", "7/8": "syv ottendedele",
             "1/10": "en tiendedel",
-        ], partitive: ["af"], andWord: "og",
+        ], partitive: ["af"], oneHalf: HalfForms.danish, andWord: "og",
         shortWeekdays: calendar("mandag=man tirsdag=tir,tirs onsdag=ons torsdag=tor,tors fredag=fre lørdag=lør søndag=søn"),
         currencies: [
             "kr": danishKrone, "kr.": danishKrone,
@@ -64,6 +64,7 @@ extension LanguageTables {
             iht. = i henhold til; pr. = per; vedr. = vedrørende; hhv. = henholdsvis; o.l. = og lignende; o.lign. = og lignende; etc. = et cetera
             f.Kr. = før Kristus; e.Kr. = efter Kristus; f. Kr. = før Kristus; e. Kr. = efter Kristus; t.o.m. = til og med; t.h. = til højre
             t.v. = til venstre; mio. = million/millioner/millioner; mia. = milliard/milliarder/milliarder; et al. = et al
+            tirs. = tirsdag; tors. = torsdag; lør. = lørdag; søn. = søndag
             """,
         beforeNumber: """
             tirs. = tirsdag; tors. = torsdag; fre. = fredag; lør. = lørdag
@@ -76,6 +77,7 @@ extension LanguageTables {
             tsk. = teskefuld/teskefulde/teskefulde/teskefuld; spsk. = spiseskefuld/spiseskefulde/spiseskefulde/spiseskefuld
             stk. = stykker; min. = minutter; sek. = sekunder; jan. = januar; feb. = februar; apr. = april; aug. = august; sept. = september
             okt. = oktober; nov. = november; dec. = december; årh. = århundrede
+            ff. = følgende; pers. = person/personer/personer; indb. = indbyggere
             """)
 
     private static let danishUnits = UnitTable(

@@ -24,7 +24,7 @@ extension LanguageTables {
             "$": Currency(unit: ["dollar"], hundredths: ["cent"]), "£": Currency(unit: ["pond"], hundredths: ["pence"]),
             "¥": Currency(unit: ["yen"]), "ƒ": Currency(unit: ["gulden"], hundredths: ["cent"]),
         ],
-        multipliers: Set(words: "duizend miljoen miljard mln mld"), arithmetic: .dutch,
+        multipliers: Set(words: "duizend miljoen miljard mln mld mrd"), arithmetic: .dutch,
         scoring: ScoringWords(verbs: "verloor verloren won wonnen gewonnen verliest wint versloeg", of: ["van"]), verbs: ["u"],
         measuring: Set(words: "om tot vanaf rond omstreeks heeft"),
         half: Half(
@@ -79,7 +79,7 @@ extension LanguageTables {
             d.m.v. = door middel van; o.m. = onder meer; t.w. = te weten; v.Chr. = voor Christus; n.Chr. = na Christus
             v. Chr. = voor Christus; n. Chr. = na Christus; enz. = enzovoort; etc. = et cetera; resp. = respectievelijk; vgl. = vergelijk
             cf. = vergelijk; ca. = circa; incl. = inclusief; excl. = exclusief; max. = maximaal; min. = minimaal; evt. = eventueel
-            vs. = versus; vs = versus; et al. = et al; mln. = miljoen; mld. = miljard; mln = miljoen; mld = miljard; t/m = tot en met
+            vs. = versus; vs = versus; et al. = et al; mln. = miljoen; mld. = miljard; mln = miljoen; mld = miljard; mrd = miljard; mrd. = miljard; t/m = tot en met
             n.v.t. = niet van toepassing; z.s.m. = zo spoedig mogelijk; o.l.v. = onder leiding van; zie o. = zie onder
             drs. = doctorandus; dr. = doctor; ir. = ingenieur; mr. = meester; ing. = ingenieur; prof. = professor; dhr. = de heer
             Dhr. = de heer; mevr. = mevrouw; Mevr. = mevrouw; mw. = mevrouw; Mw. = mevrouw; Dr. = doctor; Prof. = professor; jl. = jongstleden
@@ -98,6 +98,7 @@ extension LanguageTables {
         afterNumber: """
             e.v. = en volgende; jan. = januari; feb. = februari; mrt. = maart; apr. = april; aug. = augustus; sept. = september
             okt. = oktober; nov. = november; dec. = december; blz. = bladzijden; min. = minuut/minuten/minuten; sec. = seconde/seconden/seconden; dr. = druk
+            pers. = personen
             """,
         ofDates: "ma. = maandag; wo. = woensdag; vr. = vrijdag; za. = zaterdag",
         besideDays: AbbreviationTable.DayWords(

@@ -9,7 +9,9 @@ extension LanguageTables {
             SO₂ = S O₂; SO3 = S O3; SO₃ = S O₃; HNO3 = H N O3; HNO₃ = H N O₃; H2SO4 = H2 S O4; H₂SO₄ = H₂ S O₄
             M.Sc. = M S c; B.Sc. = B S c; no.s = numbers
             Ed.D. = E d D; D.Phil. = D Phil; M.D. = M D; dept. = department; Dept. = Department; min. = minimum; max. = maximum; avg. = average
-            std. = standard; Tech. Rep. = Technical Report; tsp. = teaspoons; tbsp. = tablespoons; tbs. = tablespoons; A.D. = A.D; Ms = Miz
+            std. = standard; Tech. Rep. = Technical Report; tsp. = teaspoon/teaspoons/teaspoons/teaspoon
+            tbsp. = tablespoon/tablespoons/tablespoons/tablespoon; tbs. = tablespoon/tablespoons/tablespoons/tablespoon; A.D. = A.D; Ms = Miz
+            Univ. of = University of; Inst. of = Institute of; Inst. for = Institute for; Assn. = Association; Govt. = Government; Tues. = Tuesday
             """,
         beforeNumber: """
             1 Cor. = First Corinthians; 2 Cor. = Second Corinthians; 1 Thess. = First Thessalonians; 2 Thess. = Second Thessalonians
@@ -23,6 +25,7 @@ extension LanguageTables {
             suppl. = supplement; alg. = algorithm; algs. = algorithms; fn. = footnote; n. = note; nn. = notes; l. = line; ll. = lines
             jan. = January; feb. = February; mar. = March; apr. = April; jun. = June; jul. = July; aug. = August; sep. = September
             sept. = September; oct. = October; nov. = November; dec. = December; ext. = extension; tel. = telephone; AD = A.D
+            arr. = arrives; dep. = departs
             """,
         beforeCapital: """
             St. = Saint; Sts. = Saints; Mt. = Mount; Ms. = Miz; Ft. = Fort; Univ. = University; Br. J. = British Journal
@@ -43,6 +46,7 @@ extension LanguageTables {
             in. = inch/inches/inches; lb. = pound/pounds/pounds; lbs. = pounds; oz. = ounce/ounces/ounces; mi. = mile/miles/miles
             yd. = yard/yards/yards; sq. = square; B.C. = B C; A.D. = A.D; fl. oz. = fluid ounce/fluid ounces/fluid ounces
             fl oz = fluid ounce/fluid ounces/fluid ounces
+            sq. ft. = square foot/square feet/square feet; sq ft = square foot/square feet/square feet; sq. in. = square inch/square inches/square inches
             """,
         beforeAny: """
             Jr. = Junior; Sr. = Senior; Inc. = Incorporated; Ltd. = Limited; Corp. = Corporation; Co. = Company; Bros. = Brothers

@@ -51,7 +51,7 @@ extension LanguageTables {
             milj. = miljoona/miljoonaa/miljoonaa; mrd. = miljardi/miljardia/miljardia; puh. = puhelin; os. = osoite; nyk. = nykyään
             """,
         beforeNumber: "s. = sivu; nro = numero; kpl = kappale; klo = kello; § = pykälä; v. = vuonna; s = sivu",
-        beforeCapital: "prof. = professori; tri = tohtori; toim. = toimittanut; Prof. = professori; Tri = tohtori",
+        beforeCapital: "prof. = professori; tri = tohtori; toim. = toimittanut; Prof. = professori; Tri = tohtori; toht. = tohtori",
         afterNumber:
             "kpl = kappale/kappaletta/kappaletta; § = pykälä; s. = sivua; min. = minuuttia; mm. = millimetri/millimetriä/millimetriä")
 

@@ -23,7 +23,7 @@ extension LanguageTables {
             if fraction == "un demi" { return name }
             return (name.first.map { "aeéiouyh".contains($0) } == true ? "d’" : "de ") + name
         },
-        andWord: "et",
+        oneHalf: HalfForms.french, andWord: "et",
         calendarNames: calendar(
             """
             janvier=janv,jan février=févr,fév mars avril=avr mai juin juillet=juil août septembre=sept octobre=oct novembre=nov décembre=déc
@@ -102,6 +102,9 @@ extension LanguageTables {
             av. = avenue; N.B. = nota bene; p.-s. = post-scriptum; s.v.p. = s’il vous plaît
             24h/24 = vingt-quatre heures sur vingt-quatre; 24 h/24 = vingt-quatre heures sur vingt-quatre; 7j/7 = sept jours sur sept
             7 j/7 = sept jours sur sept; 24/24 = vingt-quatre sur vingt-quatre
+            trim. = trimestre; lun. = lundi; ven. = vendredi; sam. = samedi; j. fériés = jours fériés; et s. = et suivantes; et ss. = et suivantes
+            pl. de = place de; pl. du = place du; pl. des = place des; r. de = rue de; r. du = rue du; r. des = rue des; Univ. = Université
+            Inst. = Institut; & Cie = et compagnie; Ets = établissements; Min. de = Ministère de; Min. des = Ministère des; Min. du = Ministère du
             """,
         beforeNumber: """
             lun. = lundi; mer. = mercredi; jeu. = jeudi; ven. = vendredi; sam. = samedi; dim. = dimanche
@@ -111,6 +114,7 @@ extension LanguageTables {
             tél. = téléphone; env. = environ; ch. = chapitre; l. = ligne; § = paragraphe; §§ = paragraphes; al. = alinéa; annexe = annexe
             janv. = janvier; févr. = février; avr. = avril; juil. = juillet; sept. = septembre; oct. = octobre; nov. = novembre
             déc. = décembre; réf. = référence; v. = vers
+            mar. = mardi; éch. = échelle
             """,
         beforeCapital: """
             MM. = messieurs; M. = Monsieur; Me = maître; Pr. = professeur; Prof. = professeur; Pr = professeur; St. = Saint; Ste. = Sainte; gén. = général
@@ -121,7 +125,9 @@ extension LanguageTables {
             c. à soupe = cuillère à soupe/cuillères à soupe/cuillères à soupe/cuillère à soupe; c. à café = cuillère à café/cuillères à café/cuillères à café/cuillère à café
             janv. = janvier; févr. = février; avr. = avril; juil. = juillet; sept. = septembre; oct. = octobre; nov. = novembre
             déc. = décembre; s. = siècle; éd. = édition; vol. = volumes; p. = pages; sq. = et suivante; sqq. = et suivantes; min. = minute/minutes/minutes
-            """)
+            mar. = mars; hab. = habitant/habitants/habitants; pers. = personne/personnes/personnes
+            """,
+        behindNumbers: ["mar.": AbbreviationTable.NumbersBefore(figures: 1...2)])
 
     private static let frenchUnits = UnitTable(
         prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=déci; h=hecto; k=kilo; M=méga; G=giga; T=téra",

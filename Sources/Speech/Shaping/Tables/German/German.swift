@@ -18,7 +18,7 @@ extension LanguageTables {
             "1/2": "ein halb", "1/3": "ein Drittel", "2/3": "zwei Drittel", "1/4": "ein Viertel", "3/4": "drei Viertel",
             "1/5": "ein Fünftel", "1/8": "ein Achtel", "1/10": "ein Zehntel", "1/100": "ein Hundertstel",
         ],
-        andWord: "und",
+        oneHalf: HalfForms.german, andWord: "und",
         calendarNames: calendar(
             """
             Januar=jan Februar=feb,febr März=mär April=apr Mai Juni=jun Juli=jul August=aug September=sep,sept Oktober=okt November=nov Dezember=dez
@@ -112,6 +112,11 @@ extension LanguageTables {
             s. Abb. = siehe Abbildung; s. Tab. = siehe Tabelle; s. Kap. = siehe Kapitel; s. Abschn. = siehe Abschnitt; s. S. = siehe Seite
             s. Anm. = siehe Anmerkung; s. Anh. = siehe Anhang; s. Zt. = seinerzeit
             Dr. h.c. = Doktor h c; Dr.-Ing. = Doktor-Ingenieur
+            i. Vj. = im Vorjahr; Vj. = Vorjahr; Hbf. = Hauptbahnhof; Hbf = Hauptbahnhof; Bhf. = Bahnhof; rd. = rund; innerh. = innerhalb
+            USt-IdNr. = Umsatzsteuer-Identifikationsnummer; USt-Id-Nr. = Umsatzsteuer-Identifikationsnummer; lfd. Nr. = laufende Nummer
+            e. h. = ehrenhalber; E. h. = ehrenhalber; v. u. Z. = vor unserer Zeitrechnung; u. Z. = unserer Zeitrechnung; u. dgl. = und dergleichen
+            lit. a = Buchstabe a; lit. b = Buchstabe b; lit. c = Buchstabe c; lit. d = Buchstabe d; lit. e = Buchstabe e; lit. f = Buchstabe f
+            lit. g = Buchstabe g; lit. h = Buchstabe h
             """,
         beforeNumber: """
             S. = Seite; Nr. = Nummer; Nrn. = Nummern; Abb. = Abbildung; Abbn. = Abbildungen; Tab. = Tabelle; Bd. = Band; Bde. = Bände
@@ -120,11 +125,13 @@ extension LanguageTables {
             §§ = Paragraphen; Vol. = Volume; Fig. = Figur; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August
             Sept. = September; Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Rn. = Randnummer; Bl. = Blatt; Nr = Nummer
             Art = Artikel; lit. = Buchstabe; Az. = Aktenzeichen
+            Abf. = Abfahrt; Ank. = Ankunft; Anh. = Anhang
             """,
         beforeCapital: """
             Dr. = Doktor; Dr = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
             Hl. = Heilige; hl. = heilige; gen. = genannt; gez. = gezeichnet; Abt. = Abteilung; Univ. = Universität; Mag. = Magister
             Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große
+            Inst. = Institut; Bgm. = Bürgermeister; Vors. = Vorsitzender
             """,
         afterNumber: """
             Jh. = Jahrhundert/Jahrhunderts; Jhd. = Jahrhundert/Jahrhunderts
@@ -132,7 +139,8 @@ extension LanguageTables {
             Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunde/Stunden/Stunden
             Min. = Minute/Minuten/Minuten; J. = Jahr/Jahre/Jahre
             Sek. = Sekunde/Sekunden/Sekunden; Kap. = Kapitel; Jg. = Jahrgang; Pr. = Prise/Prisen/Prisen; Pck. = Päckchen; Essl. = Esslöffel; Teel. = Teelöffel
-            """, lastAfterNumber: "St. = Stück",
+            Stk. = Stück; Stck. = Stück; Pers. = Person/Personen/Personen; Einw. = Einwohner; Tg. = Tag/Tage/Tage
+            """, lastAfterNumber: "St. = Stück", beforeAny: "u. = und",
         ofDates: """
             Mo. = Montag; Di. = Dienstag; Mi. = Mittwoch; Do. = Donnerstag; Fr. = Freitag; Sa. = Samstag; So. = Sonntag
             """,

@@ -19,8 +19,10 @@ extension LanguageTables {
             "1/2": "un mezzo", "1/3": "un terzo", "2/3": "due terzi", "1/4": "un quarto", "3/4": "tre quarti", "1/5": "un quinto",
             "1/10": "un decimo", "1/100": "un centesimo",
         ],
+        oneHalf: HalfForms.italian,
         shortWeekdays: calendar("lunedì=lun martedì=mar mercoledì=mer giovedì=gio venerdì=ven sabato=sab domenica=dom"),
         currencies: [
+            "M€": Currency(unit: ["milione di euro", "milioni di euro"]),
             "€": Currency(unit: ["euro"], hundredths: ["centesimo", "centesimi"], and: " e "),
             "EUR": Currency(unit: ["euro"], hundredths: ["centesimo", "centesimi"], and: " e "),
             "$": Currency(unit: ["dollaro", "dollari"], hundredths: ["centesimo", "centesimi"], and: " e "),
@@ -80,13 +82,16 @@ extension LanguageTables {
             a. C. = avanti Cristo; d.C. = dopo Cristo; d. C. = dopo Cristo; ecc. = eccetera; etc. = eccetera; cfr. = confronta; cf. = confronta
             ca. = circa; c.a. = circa; vs. = contro; vs = contro; et al. = et al; ibid. = ibidem; op. cit. = op cit; Sig.ra = signora
             Sig.na = signorina; sig.ra = signora; dott.ssa = dottoressa; Dott.ssa = dottoressa; prof.ssa = professoressa
-            Prof.ssa = professoressa; sigg. = signori; max. = massimo; min. = minimo; S.p.A. = società per azioni; s.p.a. = società per azioni
+            Prof.ssa = professoressa; sigg. = signori; max. = massimo~massima; min. = minimo~minima; S.p.A. = società per azioni; s.p.a. = società per azioni
             S.r.l. = società a responsabilità limitata; mln = milione/milioni/milioni; mld = miliardo/miliardi/miliardi; mln. = milione/milioni/milioni
             mld. = miliardo/miliardi/miliardi; D.Lgs. = decreto legislativo; d.lgs. = decreto legislativo; D.L. = decreto legge
             D.P.R. = decreto del presidente della Repubblica; D.M. = decreto ministeriale; Spett.le = spettabile; Egr. = egregio
             Gent.mo = gentilissimo; Gent.ma = gentilissima; P.zza = piazza; p.zza = piazza; C.so = corso; V.le = viale; F.lli = fratelli
             n.b. = nota bene; cd. = cosiddetto; c.d. = cosiddetto; tot. = totale; i.e. = cioè
             e.g. = per esempio
+            trim. = trimestre; lun. = lunedì; mer. = mercoledì; gio. = giovedì; ven. = venerdì; sab. = sabato; dom. e = domenica e; q.b. = quanto basta
+            P.IVA = partita iva; P. IVA = partita iva; G.U. = Gazzetta Ufficiale; L. n. = legge numero; e ss. = e seguenti; e sgg. = e seguenti
+            univ. = università; ist. = istituto; Dip. di = Dipartimento di; temp. = temperatura
             """,
         beforeNumber: """
             lun. = lunedì; mer. = mercoledì; gio. = giovedì; ven. = venerdì; sab. = sabato; dom. = domenica
@@ -95,6 +100,7 @@ extension LanguageTables {
             eq. = equazione; sez. = sezione; t. = tomo; tel. = telefono; par. = paragrafo; sec. = secolo; secc. = secoli; genn. = gennaio; febbr. = febbraio
             apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre; nov. = novembre; dic. = dicembre
             rif. = riferimento; all. = allegato; n° = numero
+            cell. = cellulare; co. = comma; arr. = arrivo; mar. = martedì; bin. = binario
             """,
         beforeCapital: """
             Sig. = signor; sig. = signor; Dott. = dottor; dott. = dottor; Dr. = dottor; dr. = dottor; Prof. = professor; prof. = professor
@@ -102,13 +108,16 @@ extension LanguageTables {
             On. = onorevole; on. = onorevole; S. = San; Card. = cardinale; Mons. = monsignor; mons. = monsignor; gen. = generale; col. = colonnello
             Rag. = ragionier
             Cav. = cavalier; rag. = ragionier; cav. = cavalier; geom. = geometra; P.za = piazza; V.le = viale; Ed. = edizioni; ed. = edizioni
+            rev. = reverendo
             """,
         afterNumber: """
             V c.a. = volt in corrente alternata; V c.c. = volt in corrente continua; A c.a. = ampere in corrente alternata
             genn. = gennaio; febbr. = febbraio; apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre
             nov. = novembre; dic. = dicembre; sec. = secolo; ss. = e seguenti; sgg. = e seguenti; ed. = edizione; min. = minuto/minuti/minuti
+            mar. = marzo; pz. = pezzo/pezzi/pezzi; ab. = abitante/abitanti/abitanti; pers. = persona/persone/persone
             """,
-        beforeAny: "lett. = lettera")
+        beforeAny: "lett. = lettera",
+        behindNumbers: ["mar.": AbbreviationTable.NumbersBefore(figures: 1...2)])
 
     private static let italianUnits = UnitTable(
         prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=deci; h=etto; k=chilo; M=mega; G=giga; T=tera",

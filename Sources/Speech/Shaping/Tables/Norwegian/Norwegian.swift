@@ -65,6 +65,7 @@ extension LanguageTables {
             iht. = i henhold til; pr. = per; vedr. = vedrørende; hhv. = henholdsvis; o.l. = og lignende; o.lign. = og lignende; etc. = et cetera
             f.Kr. = før Kristus; e.Kr. = etter Kristus; f. Kr. = før Kristus; e. Kr. = etter Kristus; t.o.m. = til og med; t.h. = til høyre
             t.v. = til venstre; mill. = million/millioner/millioner; mrd. = milliard/milliarder/milliarder; et al. = et al
+            tirs. = tirsdag; tors. = torsdag; lør. = lørdag; søn. = søndag; f.o.m. = fra og med
             """,
         beforeNumber: """
             tirs. = tirsdag; tors. = torsdag; fre. = fredag; lør. = lørdag
@@ -76,6 +77,7 @@ extension LanguageTables {
         afterNumber: """
             stk. = stykker; min. = minutter; sek. = sekunder; jan. = januar; feb. = februar; apr. = april; aug. = august; sept. = september
             okt. = oktober; nov. = november; des. = desember; årh. = århundre
+            flg. = følgende; pers. = person/personer/personer; innb. = innbyggere
             """)
 
     private static let norwegianUnits = UnitTable(

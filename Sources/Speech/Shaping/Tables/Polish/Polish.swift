@@ -96,6 +96,8 @@ extension LanguageTables {
             maks. = maksimum; jw. = jak wyżej; pod red. = pod redakcją; cd. = ciąg dalszy; cdn. = ciąg dalszy nastąpi; br. = bieżącego roku; vs. = kontra
             vs = kontra
             wyd. = wydanie; woj. = województwo; zł. = złotych; sp. = spółka; op. cit. = op cit; nt. = na temat; ang. = angielski
+            i n. = i następne; i nast. = i następne; z późn. zm. = z późniejszymi zmianami; lit. a = litera a; lit. b = litera b; lit. c = litera c
+            lit. d = litera d; lit. e = litera e
             """,
         beforeNumber: """
             ćw. = ćwierci; poł. = połowie^połowy; przeł. = przełomie; str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach

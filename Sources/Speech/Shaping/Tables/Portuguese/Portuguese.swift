@@ -20,8 +20,10 @@ extension LanguageTables {
             "1/2": "um meio", "1/3": "um terço", "2/3": "dois terços", "1/4": "um quarto", "3/4": "três quartos", "1/5": "um quinto",
             "1/10": "um décimo", "1/100": "um centésimo",
         ],
+        oneHalf: HalfForms.portuguese,
         shortWeekdays: calendar("segunda=seg terça=ter quarta=qua quinta=qui sexta=sex sábado=sáb,sab domingo=dom"),
         currencies: [
+            "M€": Currency(unit: ["milhão de euros", "milhões de euros"]),
             "€": Currency(unit: ["euro", "euros"], hundredths: ["cêntimo", "cêntimos"], and: " e "),
             "EUR": Currency(unit: ["euro", "euros"], hundredths: ["cêntimo", "cêntimos"], and: " e "),
             "R$": Currency(unit: ["real", "reais"], hundredths: ["centavo", "centavos"], and: " e "),
@@ -81,11 +83,16 @@ extension LanguageTables {
             5.ª-feira = quinta-feira; 5ª-feira = quinta-feira; 6.ª-feira = sexta-feira; 6ª-feira = sexta-feira
             p. ex. = por exemplo; p.ex. = por exemplo; a.C. = antes de Cristo; a. C. = antes de Cristo; d.C. = depois de Cristo
             d. C. = depois de Cristo; aprox. = aproximadamente; etc. = et cetera; cf. = confira; vs. = versus; vs = versus; et al. = et al
-            ibid. = ibidem; op. cit. = op cit; máx. = máximo; mín. = mínimo; Ltda. = limitada; V. Exa. = Vossa Excelência; i.e. = isto é
+            ibid. = ibidem; op. cit. = op cit; máx. = máximo~máxima~s; mín. = mínimo~mínima~s; max. = máximo~máxima~s; Ltda. = limitada; V. Exa. = Vossa Excelência; i.e. = isto é
             e.g. = por exemplo; n.º = número; n.ºs = números; Sr. = senhor; Sra. = senhora; Srs. = senhores; Dr. = doutor; Dra. = doutora
             Dr.ª = doutora; Sr.ª = senhora; S.A. = sociedade anónima; ca. = cerca de; V. Ex.ª = Vossa Excelência; V. Ex.a = Vossa Excelência
             Eng.º = engenheiro; Eng.ª = engenheira; Eng.o = engenheiro; Prof.ª = professora; Exma. = excelentíssima; Exmª = excelentíssima
             Av.ª = avenida; Avª = avenida; sra. = senhora; sr. = senhor; srs. = senhores; dr. = doutor; dra. = doutora; Dª = dona; D.ª = dona
+            trim. = trimestre; univ. = universidade; Inst. = Instituto; depto. = departamento; cia. = companhia; e ss. = e seguintes
+            e segs. = e seguintes; V. Sa. = Vossa Senhoria; V. Sas. = Vossas Senhorias; al. = alínea; s/n = sem número; av. = avenida; pç. = praça
+            pça. = praça; dom. e = domingo e; sáb. = sábado; Min. da = Ministério da; Min. do = Ministério do; Min. de = Ministério de
+            temp. = temperatura; jan. de = janeiro de; fev. de = fevereiro de; abr. de = abril de; jun. de = junho de; jul. de = julho de
+            ago. de = agosto de; set. de = setembro de; out. de = outubro de; nov. de = novembro de; dez. de = dezembro de
             """,
         beforeNumber: """
             sáb. = sábado
@@ -103,6 +110,7 @@ extension LanguageTables {
         afterNumber: """
             jan. = janeiro; fev. = fevereiro; abr. = abril; jun. = junho; jul. = julho; ago. = agosto; set. = setembro; out. = outubro
             nov. = novembro; dez. = dezembro; ed. = edição; ss. = e seguintes; pp. = páginas; min. = minuto/minutos/minutos
+            un. = unidade/unidades/unidades; hab. = habitante/habitantes/habitantes
             """)
 
     private static let portugueseUnits = UnitTable(

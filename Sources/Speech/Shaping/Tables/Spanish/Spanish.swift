@@ -19,8 +19,10 @@ extension LanguageTables {
             "1/2": "un medio", "1/3": "un tercio", "2/3": "dos tercios", "1/4": "un cuarto", "3/4": "tres cuartos", "1/5": "un quinto",
             "1/10": "un décimo", "1/100": "un centésimo",
         ],
+        oneHalf: HalfForms.spanish,
         shortWeekdays: calendar("lunes=l,lun martes=mar miércoles=mié,mie jueves=jue viernes=v,vie sábado=sáb,sab domingo=dom"),
         currencies: [
+            "M€": Currency(unit: ["millón de euros", "millones de euros"]),
             "€": Currency(unit: ["euro", "euros"], hundredths: ["céntimo", "céntimos"], and: " con "),
             "EUR": Currency(unit: ["euro", "euros"], hundredths: ["céntimo", "céntimos"], and: " con "),
             "$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " con "),
@@ -87,8 +89,8 @@ extension LanguageTables {
             à = a
             p. ej. = por ejemplo; p.ej. = por ejemplo; p. e. = por ejemplo; p.e. = por ejemplo; a. C. = antes de Cristo; a.C. = antes de Cristo
             d. C. = después de Cristo; d.C. = después de Cristo; EE. UU. = Estados Unidos; EE.UU. = Estados Unidos; aprox. = aproximadamente
-            etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo
-            mín. = mínimo; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
+            etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo~máxima~s; max. = máximo~máxima~s
+            mín. = mínimo~mínima~s; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
             Dr. = doctor; Dra. = doctora; Ud. = usted; Uds. = ustedes; Vd. = usted; Vds. = ustedes; dpto. = departamento; Cía. = compañía
             n.º = número; Nº = número; N° = número; Nro. = número; nro. = número; n.os = números; nº = número; S. M. = Su Majestad; S. A. R. = Su Alteza Real; S.A.R. = Su Alteza Real
             S.A. = sociedad anónima
@@ -99,6 +101,11 @@ extension LanguageTables {
             a. m. = a m; i.e. = es decir; e.g. = por ejemplo; Avda. = avenida; avda. = avenida; tfno. = teléfono; tlf. = teléfono; nro. = número
             Nro. = número; izq. = izquierda; dcha. = derecha
             mill. = millones; Ilmo. = ilustrísimo; Ilma. = ilustrísima; Excma. = excelentísima
+            trim. = trimestre; lun. = lunes; mié. = miércoles; jue. = jueves; vie. = viernes; sáb. = sábado; dom. y = domingo y; s/n = sin número
+            Pza. de = plaza de; izda. = izquierda; P. D. = posdata; P.D. = posdata; S. L. = sociedad limitada; S.L. = sociedad limitada; cfr. = compárese
+            depto. = departamento; univ. = universidad; Inst. = Instituto; ayto. = ayuntamiento; Min. de = Ministerio de; temp. = temperatura
+            ene. de = enero de; feb. de = febrero de; abr. de = abril de; jun. de = junio de; jul. de = julio de; ago. de = agosto de
+            sept. de = septiembre de; set. de = septiembre de; oct. de = octubre de; nov. de = noviembre de; dic. de = diciembre de
             """,
         beforeNumber: """
             lun. = lunes; mié. = miércoles; jue. = jueves; vie. = viernes; sáb. = sábado
@@ -117,6 +124,7 @@ extension LanguageTables {
             ene. = enero; feb. = febrero; abr. = abril; jun. = junio; jul. = julio; ago. = agosto; sept. = septiembre; oct. = octubre
             nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; y ss. = y siguientes
             y sigs. = y siguientes; min. = minuto/minutos/minutos; h. = horas
+            uds. = unidades; ud. = unidad; hab. = habitante/habitantes/habitantes; pers. = persona/personas/personas
             """)
 
     private static let spanishUnits = UnitTable(

@@ -69,6 +69,7 @@ extension LanguageTables {
             f.Kr. = före Kristus; f. Kr. = före Kristus; e.Kr. = efter Kristus; e. Kr. = efter Kristus; m.a.o. = med andra ord
             o.d. = och dylikt; o.dyl. = och dylikt; m.h.a. = med hjälp av; enl. = enligt; bl.a = bland annat; t.ex = till exempel
             f.d. = före detta; f. d. = före detta; i.st.f. = i stället för; milj. = miljon/miljoner/miljoner; et al. = et al; vs. = mot
+            mdkr = miljarder kronor
             """,
         beforeNumber: """
             tis. = tisdag; tors. = torsdag; fre. = fredag; lör. = lördag
@@ -84,6 +85,7 @@ extension LanguageTables {
             jan. = januari; febr. = februari; apr. = april; aug. = augusti; sept. = september; okt. = oktober; nov. = november; dec. = december
             st = stycken; st. = stycken; min. = minuter; sek. = sekunder; tim. = timmar; § = paragrafen; f. = följande; ff. = följande
             mkr = miljoner kronor; Mkr = miljoner kronor; tkr = tusen kronor; mn = miljoner; md = miljarder
+            inv. = invånare; pers. = person/personer/personer
             """)
 
     private static let swedishUnits = UnitTable(

@@ -34,10 +34,13 @@ extension LanguageTables {
             vb. = ve benzeri; vs. = vesaire; vd. = ve diğerleri; bkz. = bakınız; bk. = bakınız; örn. = örneğin; yy. = yüzyıl; M.Ö. = milattan önce
             M.S. = milattan sonra; Dr. = doktor; Prof. = profesör; Doç. = doçent; Av. = avukat
             Yrd. = yardımcı; Öğr. = öğretim; Müh. = mühendis; Cad. = caddesi; Sok. = sokak; Mah. = mahallesi; Ltd. = limited; Şti. = şirketi
+            çay k. = çay kaşığı; yemek k. = yemek kaşığı; tatlı k. = tatlı kaşığı; maks. = maksimum
             """,
         beforeNumber:
-            "MÖ = milattan önce; MS = milattan sonra; s. = sayfa; No. = numara; no. = numara; Tel. = telefon; tel. = telefon; böl. = bölüm; Böl. = bölüm; md. = madde; c. = cilt",
-        afterNumber: "dk. = dakika; sn. = saniye; sa. = saat; s. = sayfa")
+            "MÖ = milattan önce; MS = milattan sonra; s. = sayfa; No. = numara; no. = numara; Tel. = telefon; tel. = telefon; böl. = bölüm; Böl. = bölüm; md. = madde; c. = cilt; şek. = şekil",
+        afterNumber:
+            "dk. = dakika; sn. = saniye; sa. = saat; s. = sayfa; Oca. = Ocak; Şub. = Şubat; Nis. = Nisan; Haz. = Haziran; Tem. = Temmuz; Ağu. = Ağustos; Eyl. = Eylül; Kas. = Kasım; Ara. = Aralık"
+    )
 
     private static let turkishUnits = UnitTable(
         prefixes: "p=piko; n=nano; µ=mikro; m=mili; c=santi; d=desi; h=hekto; k=kilo; M=mega; G=giga; T=tera",
