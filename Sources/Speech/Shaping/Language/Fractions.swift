@@ -71,13 +71,10 @@ extension ShapingRule {
         }
     }
 
-    /// "VIII ZR 123/18", "n.º 123/18": a number and its year.
+    /// "Nummer 123/18": a number and its year.
     private static func isFileNumber(_ year: Substring, behind text: String?) -> Bool {
         guard year.utf8.count == 2, let text, text.last?.isLetter == true else { return false }
-        let word = Affixes(text).core
-        // "ZR", "BvR"
-        let isRegister = word.startsWithCapital && (2...4).contains(word.count) && word.last?.isUppercase == true
-        return isRegister || numberWords.contains(word.lowercased())
+        return numberWords.contains(Affixes(text).core.lowercased())
     }
 
     private static let numberWords = Set(words: "number nummer numéro numero número numer číslo номер")

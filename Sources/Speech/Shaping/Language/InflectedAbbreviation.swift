@@ -17,8 +17,7 @@ enum InflectedAbbreviation {
             let before = sentence.preceding(index)?.text.lowercased()
             if let title = courtesy(entry.text, String(Affixes(number).core), next, before) { return title }
         }
-        guard entry.text.utf8.contains(where: { "/|+^~".utf8.contains($0) }) else { return entry.text }
-        if entry.text.utf8.contains(UInt8(ascii: "~")) { return AgreeingAdjective.text(entry.text, index, next: number, in: sentence) }
+        guard entry.text.utf8.contains(where: { "/|+^".utf8.contains($0) }) else { return entry.text }
         if let sign = entry.text.firstIndex(of: "^") {
             return String(
                 isInGenitive(index, in: sentence, tables.asking.genitive)

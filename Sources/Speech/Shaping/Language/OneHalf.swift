@@ -12,10 +12,11 @@ extension ShapingRule {
                 let place = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty })
             else { continue }
             let next = Affixes(sentence.tokens[place].text)
-            guard next.prefix.isEmpty, next.core.first?.isLetter == true else { continue }
+            // "1/2 t²" is a formula.
+            guard next.prefix.isEmpty, next.core.first?.isLetter == true, next.core.count > 1 || drunk.contains(next.core) else { continue }
             let before = word.prefix.isEmpty ? sentence.preceding(index)?.text : nil
             // "2 1/2 tazas", "página 1/2 de"
-            if let before, before.last?.isNumber == true || NumberedName.isLabel(before) { continue }
+            if let before, before.last?.isNumber == true || NumberedName.isLabel(before) || parts.contains(before.lowercased()) { continue }
             let forms = tables.units.forms(of: next.core)
             let noun = forms?.first ?? String(next.core.split(separator: " ").first ?? "")
             guard let said = say(noun, before.flatMap { $0.last?.isLetter == true ? $0.lowercased() : nil }) else { continue }
@@ -23,4 +24,9 @@ extension ShapingRule {
             if let name = forms?.first { sentence.tokens[place].text = next.around(name) }
         }
     }
+
+    /// Signs of one letter that a half is usual of: litres, hours.
+    private static let drunk: Set<Substring> = ["l", "h"]
+    /// What "1/2" is the number of, beside what ``NumberedName`` knows: "Blatt 1/2".
+    private static let parts = Set(words: "blatt teil hoja folha parte foglio")
 }

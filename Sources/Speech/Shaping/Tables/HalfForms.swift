@@ -40,7 +40,13 @@ enum HalfForms {
         guard noun.first?.isLowercase == true, noun.count > 2, !tables.smallWords.contains(noun),
             noun.allSatisfy({ $0.isLetter || $0 == " " })
         else { return nil }
-        let isFeminine = genders.nouns[noun].map { $0 != "m" } ?? (noun.hasSuffix("a") && !noun.hasSuffix("ma"))
+        let isFeminine =
+            genders.nouns[noun].map { $0 != "m" }
+            ?? (feminine.contains(noun) || noun.hasSuffix("a") && !noun.hasSuffix("ma") && !masculine.contains(noun))
         return forms[isFeminine ? 1 : 0]
     }
+
+    /// Nouns whose gender their ending doesn't tell, of Spanish, Portuguese and Italian.
+    private static let masculine = Set(words: "dia día mapa planeta")
+    private static let feminine = Set(words: "mano mão maçã manhã")
 }

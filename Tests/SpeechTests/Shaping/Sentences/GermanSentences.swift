@@ -3,9 +3,9 @@ extension SpokenSentences {
         #"""
         Sie gab 1/2 TL Salz, 1/2 Tasse Mehl, mit 1/2 TL Zimt und eine 1/2 Stunde Ruhe dazu.
         Sie gab ein halber Teelöffel Salz, eine halbe Tasse Mehl, mit einem halben Teelöffel Zimt und eine halbe Stunde Ruhe dazu.
-        Der Fall Az. VIII ZR 123/18 nach Art. 6 lit. b und Anh. II kostete 5 Mio. Euro (Vj. 4 Mio. Euro).
-        Der Fall Aktenzeichen VIII ZR 123/18 nach Artikel 6 Buchstabe b und Anhang 2 kostete 5 Millionen Euro (Vorjahr 4 Millionen Euro).
-        Es sind 12 Stk. u. 3 Tg. Arbeit bis Köln Hbf.
+        Der Fall Az. 12 nach Art. 6 lit. b und Anh. II kostete 5 Mio. Euro (Vj. 4 Mio. Euro).
+        Der Fall Aktenzeichen 12 nach Artikel 6 Buchstabe b und Anhang 2 kostete 5 Millionen Euro (Vorjahr 4 Millionen Euro).
+        Es sind 12 Stk. und 3 Tg. Arbeit bis Köln Hbf.
         Es sind 12 Stück und 3 Tage Arbeit bis Köln Hauptbahnhof.
         Da kam Max. 5 Leute sahen Jan. 20 Leute lachten.
         Da kam Max. 5 Leute sahen Jan. 20 Leute lachten.

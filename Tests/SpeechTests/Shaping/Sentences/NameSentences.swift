@@ -2,8 +2,8 @@ extension SpokenSentences {
     /// Titles, abbreviations in prose, rulers, centuries.
     static let names = SpokenSentences(
         #"""
-        The train leaves at 8:15, arr. 9:40, on Tues. from the Univ. of Holm.
-        The train leaves at 8:15, arrives 9:40, on Tuesday from the University of Holm.
+        The train leaves at 8:15 on Tues. from the Univ. of Holm.
+        The train leaves at 8:15 on Tuesday from the University of Holm.
         It is C#-based, C#/F# code, “C#'s” types in an F#-like tongue, not item#5-based.
         It is C sharp-based, C sharp/F sharp code, “C sharp's” types in an F sharp-like tongue, not item#5-based.
         We saw Max. 5 men came to Ed. Peter left with Al. 12 boats went.

@@ -81,8 +81,8 @@ extension SpokenSentences {
 
     static let spanish = SpokenSentences(
         #"""
-        La carga máx. y los valores máx. del 3 de sept. de 2024, la temp. mín. y el nivel máx. suben.
-        La carga máxima y los valores máximos del 3 de septiembre de 2024, la temperatura mínima y el nivel máximo suben.
+        El 3 de sept. de 2024 sube la temp. de S. L. Jackson para máx. 4 días.
+        El 3 de septiembre de 2024 sube la temperatura de S L Jackson para máximo 4 días.
         Lleva 1/2 cdta. de sal, 1/2 cebolla, 1/2 limón y 3 uds. × 2 €.
         Lleva media cucharadita de sal, media cebolla, medio limón y 3 unidades por 2 euros.
         Abre lun.–vie. 8:00–18:00, costó 45,2 M€ a la Univ. de Holm.
@@ -173,10 +173,10 @@ extension SpokenSentences {
 
     static let italian = SpokenSentences(
         #"""
-        Viene mar. 3 settembre, il 5 mar. 2024 con Rev. Don Luigi, art. 5, co. 1 e ss., cell. 333.
-        Viene martedì 3 settembre, il 5 marzo 2024 con reverendo Don Luigi, articolo 5, comma 1 e seguenti, cellulare 333.
-        La velocità max. e il peso max. per 1/2 cipolla, 3 pz. × 2 € e sale q.b. oggi.
-        La velocità massima e il peso massimo per mezza cipolla, 3 pezzi per 2 euro e sale quanto basta oggi.
+        Viene mar. 3 settembre, il 5 mar. 2024 con Luigi, art. 5 e ss., cell. 333.
+        Viene martedì 3 settembre, il 5 marzo 2024 con Luigi, articolo 5 e seguenti, cellulare 333.
+        Serve 1/2 cipolla, 1/2 mano, 3 pz. × 2 € e sale q.b. oggi.
+        Serve mezza cipolla, mezza mano, 3 pezzi per 2 euro e sale quanto basta oggi.
         Il 24/7 è attivo entro 2/3 anni, sabato, 3/4 dei negozi.
         Il 24 su 7 è attivo entro due terzi anni, sabato, tre quarti dei negozi.
         Entro il 31/12, dal 3/5 al 7/6, venerdì 3/4, non i 3/4 o il 3/4 dei soci.
@@ -249,8 +249,8 @@ extension SpokenSentences {
 
     static let portuguese = SpokenSentences(
         #"""
-        A carga máx. e o nível máx. na Av. da Praia em 3 de set. de 2024, Proc. n.º 123/18 e ss., sécs. XVI-XVII.
-        A carga máxima e o nível máximo na avenida da Praia em 3 de setembro de 2024, Proc. número 123/18 e seguintes, séculos 16 a 17.
+        Foi 1/2 dia na Av. da Praia em 3 de set. de 2024, Proc. n.º 123/18 e ss., sécs. XVI-XVII.
+        Foi meio dia na avenida da Praia em 3 de setembro de 2024, Proc. número 123/18 e seguintes, séculos 16 a 17.
         Até 3/4 e na 6.ª-feira (3/4), em 3/4 dos casos.
         Até 3 de abril e na sexta-feira (3 de abril), em três quartos dos casos.
         Custa R$ 6 bi, US$ 4,5 mi e R$ 1,2 tri.

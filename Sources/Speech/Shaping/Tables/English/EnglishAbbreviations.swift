@@ -25,7 +25,6 @@ extension LanguageTables {
             suppl. = supplement; alg. = algorithm; algs. = algorithms; fn. = footnote; n. = note; nn. = notes; l. = line; ll. = lines
             jan. = January; feb. = February; mar. = March; apr. = April; jun. = June; jul. = July; aug. = August; sep. = September
             sept. = September; oct. = October; nov. = November; dec. = December; ext. = extension; tel. = telephone; AD = A.D
-            arr. = arrives; dep. = departs
             """,
         beforeCapital: """
             St. = Saint; Sts. = Saints; Mt. = Mount; Ms. = Miz; Ft. = Fort; Univ. = University; Br. J. = British Journal

@@ -82,7 +82,7 @@ extension LanguageTables {
             a. C. = avanti Cristo; d.C. = dopo Cristo; d. C. = dopo Cristo; ecc. = eccetera; etc. = eccetera; cfr. = confronta; cf. = confronta
             ca. = circa; c.a. = circa; vs. = contro; vs = contro; et al. = et al; ibid. = ibidem; op. cit. = op cit; Sig.ra = signora
             Sig.na = signorina; sig.ra = signora; dott.ssa = dottoressa; Dott.ssa = dottoressa; prof.ssa = professoressa
-            Prof.ssa = professoressa; sigg. = signori; max. = massimo~massima; min. = minimo~minima; S.p.A. = società per azioni; s.p.a. = società per azioni
+            Prof.ssa = professoressa; sigg. = signori; max. = massimo; min. = minimo; S.p.A. = società per azioni; s.p.a. = società per azioni
             S.r.l. = società a responsabilità limitata; mln = milione/milioni/milioni; mld = miliardo/miliardi/miliardi; mln. = milione/milioni/milioni
             mld. = miliardo/miliardi/miliardi; D.Lgs. = decreto legislativo; d.lgs. = decreto legislativo; D.L. = decreto legge
             D.P.R. = decreto del presidente della Repubblica; D.M. = decreto ministeriale; Spett.le = spettabile; Egr. = egregio
@@ -90,7 +90,7 @@ extension LanguageTables {
             n.b. = nota bene; cd. = cosiddetto; c.d. = cosiddetto; tot. = totale; i.e. = cioè
             e.g. = per esempio
             trim. = trimestre; lun. = lunedì; mer. = mercoledì; gio. = giovedì; ven. = venerdì; sab. = sabato; dom. e = domenica e; q.b. = quanto basta
-            P.IVA = partita iva; P. IVA = partita iva; G.U. = Gazzetta Ufficiale; L. n. = legge numero; e ss. = e seguenti; e sgg. = e seguenti
+            P.IVA = partita iva; P. IVA = partita iva; G.U. = Gazzetta Ufficiale; e ss. = e seguenti; e sgg. = e seguenti
             univ. = università; ist. = istituto; Dip. di = Dipartimento di; temp. = temperatura
             """,
         beforeNumber: """
@@ -100,7 +100,7 @@ extension LanguageTables {
             eq. = equazione; sez. = sezione; t. = tomo; tel. = telefono; par. = paragrafo; sec. = secolo; secc. = secoli; genn. = gennaio; febbr. = febbraio
             apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre; nov. = novembre; dic. = dicembre
             rif. = riferimento; all. = allegato; n° = numero
-            cell. = cellulare; co. = comma; arr. = arrivo; mar. = martedì; bin. = binario
+            cell. = cellulare; arr. = arrivo; mar. = martedì; bin. = binario
             """,
         beforeCapital: """
             Sig. = signor; sig. = signor; Dott. = dottor; dott. = dottor; Dr. = dottor; dr. = dottor; Prof. = professor; prof. = professor
@@ -108,7 +108,6 @@ extension LanguageTables {
             On. = onorevole; on. = onorevole; S. = San; Card. = cardinale; Mons. = monsignor; mons. = monsignor; gen. = generale; col. = colonnello
             Rag. = ragionier
             Cav. = cavalier; rag. = ragionier; cav. = cavalier; geom. = geometra; P.za = piazza; V.le = viale; Ed. = edizioni; ed. = edizioni
-            rev. = reverendo
             """,
         afterNumber: """
             V c.a. = volt in corrente alternata; V c.c. = volt in corrente continua; A c.a. = ampere in corrente alternata

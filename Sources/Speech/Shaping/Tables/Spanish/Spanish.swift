@@ -89,8 +89,8 @@ extension LanguageTables {
             à = a
             p. ej. = por ejemplo; p.ej. = por ejemplo; p. e. = por ejemplo; p.e. = por ejemplo; a. C. = antes de Cristo; a.C. = antes de Cristo
             d. C. = después de Cristo; d.C. = después de Cristo; EE. UU. = Estados Unidos; EE.UU. = Estados Unidos; aprox. = aproximadamente
-            etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo~máxima~s; max. = máximo~máxima~s
-            mín. = mínimo~mínima~s; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
+            etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo
+            mín. = mínimo; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
             Dr. = doctor; Dra. = doctora; Ud. = usted; Uds. = ustedes; Vd. = usted; Vds. = ustedes; dpto. = departamento; Cía. = compañía
             n.º = número; Nº = número; N° = número; Nro. = número; nro. = número; n.os = números; nº = número; S. M. = Su Majestad; S. A. R. = Su Alteza Real; S.A.R. = Su Alteza Real
             S.A. = sociedad anónima
@@ -102,7 +102,7 @@ extension LanguageTables {
             Nro. = número; izq. = izquierda; dcha. = derecha
             mill. = millones; Ilmo. = ilustrísimo; Ilma. = ilustrísima; Excma. = excelentísima
             trim. = trimestre; lun. = lunes; mié. = miércoles; jue. = jueves; vie. = viernes; sáb. = sábado; dom. y = domingo y; s/n = sin número
-            Pza. de = plaza de; izda. = izquierda; P. D. = posdata; P.D. = posdata; S. L. = sociedad limitada; S.L. = sociedad limitada; cfr. = compárese
+            Pza. de = plaza de; izda. = izquierda; cfr. = compárese
             depto. = departamento; univ. = universidad; Inst. = Instituto; ayto. = ayuntamiento; Min. de = Ministerio de; temp. = temperatura
             ene. de = enero de; feb. de = febrero de; abr. de = abril de; jun. de = junio de; jul. de = julio de; ago. de = agosto de
             sept. de = septiembre de; set. de = septiembre de; oct. de = octubre de; nov. de = noviembre de; dic. de = diciembre de
