@@ -15,6 +15,8 @@ struct FreeVerse {
     /// Of verses on average: a share of the text's width, and in ems.
     private static let widestShare: Float = 0.8
     private static let widestVerse: Float = 25
+    /// Of any of them, in ems.
+    private static let widestLine: Float = 32
     /// How far from each other lines begin, at the most, those that begin in one place, and those that are set in: in ems.
     private static let widestShift: Float = 6
     private static let sameStart: Float = 0.3
@@ -33,9 +35,11 @@ struct FreeVerse {
         }
         guard short.prefix(Self.fewestEvident).count == Self.fewestEvident else { return }
         var poem: [Range<Int>] = []
-        var start = 0
+        var (start, mayBegin) = (0, Self.mayBe(0, edges))
         for index in 1...lines.count {
-            if index < lines.count, Self.follows(index, edges), Self.mayBe(index, edges), Self.mayBe(start, edges) { continue }
+            let isLike = index < lines.count && Self.mayBe(index, edges)
+            if isLike, mayBegin, Self.follows(index, edges) { continue }
+            defer { mayBegin = isLike }
             if Self.isStanza(start..<index, edges) {
                 if let last = poem.last, !Self.areOfOne(last, start..<index, edges) {
                     judge(poem, edges)
@@ -61,6 +65,8 @@ struct FreeVerse {
 
     private static func mayBe(_ index: Int, _ edges: LineEdges) -> Bool {
         let (line, text) = (edges.lines[index], edges.text)
+        // Asked first: the lines of most texts are wider.
+        guard line.width < widestLine * line.size else { return false }
         return !line.isRow && !line.isBold && !line.isFixedPitch && line.row < 0 && !line.hasDrawnBullet && !text.startsItem(line)
             && !hyphens.contains(text.ending(of: line)) && text.hasMoreLetters(line) && !text.isCapitals(line)
     }
