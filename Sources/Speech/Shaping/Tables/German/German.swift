@@ -114,7 +114,7 @@ extension LanguageTables {
             Dr. h.c. = Doktor h c; Dr.-Ing. = Doktor-Ingenieur
             i. Vj. = im Vorjahr; Vj. = Vorjahr; Hbf. = Hauptbahnhof; Hbf = Hauptbahnhof; Bhf. = Bahnhof; innerh. = innerhalb
             USt-IdNr. = Umsatzsteuer-Identifikationsnummer; USt-Id-Nr. = Umsatzsteuer-Identifikationsnummer; lfd. Nr. = laufende Nummer
-            e. h. = ehrenhalber; E. h. = ehrenhalber; v. u. Z. = vor unserer Zeitrechnung; u. Z. = unserer Zeitrechnung; u. dgl. = und dergleichen
+            v. u. Z. = vor unserer Zeitrechnung; u. Z. = unserer Zeitrechnung; u. dgl. = und dergleichen
             lit. a = Buchstabe a; lit. b = Buchstabe b; lit. c = Buchstabe c; lit. d = Buchstabe d; lit. e = Buchstabe e; lit. f = Buchstabe f
             lit. g = Buchstabe g; lit. h = Buchstabe h
             """,

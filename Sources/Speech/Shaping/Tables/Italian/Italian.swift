@@ -90,7 +90,7 @@ extension LanguageTables {
             n.b. = nota bene; cd. = cosiddetto; c.d. = cosiddetto; tot. = totale; i.e. = cioè
             e.g. = per esempio
             trim. = trimestre; lun. = lunedì; mer. = mercoledì; gio. = giovedì; ven. = venerdì; sab. = sabato; dom. e = domenica e; q.b. = quanto basta
-            P.IVA = partita iva; P. IVA = partita iva; G.U. = Gazzetta Ufficiale; e ss. = e seguenti; e sgg. = e seguenti
+            P.IVA = partita iva; P. IVA = partita iva; e ss. = e seguenti; e sgg. = e seguenti
             univ. = università; ist. = istituto; Dip. di = Dipartimento di; temp. = temperatura
             """,
         beforeNumber: """
