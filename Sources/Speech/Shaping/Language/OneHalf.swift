@@ -13,7 +13,9 @@ extension ShapingRule {
             else { continue }
             let next = Affixes(sentence.tokens[place].text)
             // "1/2 t²" is a formula.
-            guard next.prefix.isEmpty, next.core.first?.isLetter == true, next.core.count(where: \.isLetter) > 1 || drunk.contains(next.core) else { continue }
+            guard next.prefix.isEmpty, next.core.first?.isLetter == true,
+                next.core.count(where: \.isLetter) > 1 || drunk.contains(next.core)
+            else { continue }
             let before = word.prefix.isEmpty ? sentence.preceding(index)?.text : nil
             // "2 1/2 tazas", "página 1/2 de"
             if let before, before.last?.isNumber == true || NumberedName.isLabel(before) || parts.contains(before.lowercased()) { continue }
