@@ -70,16 +70,16 @@ struct GroupNames {
     /// Whether the lines of a row's label up to one are in bold type, and a last one that begins as a label does is not.
     private func isBold(_ number: Int, upTo place: Int) -> Bool {
         guard number > 0, let cell = rows[number].first, place + 2 == cell.lines.upperBound, isName(shown[place + 1]) else { return false }
-        return (cell.lines.lowerBound...place).allSatisfy { shown[$0].words.allSatisfy { type(text.words[$0]).isBold } }
-            && !shown[place + 1].words.contains { type(text.words[$0]).isBold }
+        return beginsBold(number) && (cell.lines.lowerBound...place).allSatisfy(isBold)
     }
 
     /// Whether the first line of a row's label is in bold type, and the last one is not.
     private func beginsBold(_ number: Int) -> Bool {
         guard number > 0, let lines = rows[number].first?.lines, lines.count > 1 else { return false }
-        return shown[lines.lowerBound].words.allSatisfy { type(text.words[$0]).isBold }
-            && !shown[lines.upperBound - 1].words.contains { type(text.words[$0]).isBold }
+        return isBold(lines.lowerBound) && !shown[lines.upperBound - 1].words.contains { type(text.words[$0]).isBold }
     }
+
+    private func isBold(_ place: Int) -> Bool { shown[place].words.allSatisfy { type(text.words[$0]).isBold } }
 
     /// Whether the cells of a row behind its label stand level with a line of that.
     private func isLevel(_ row: ArraySlice<ShownTables.Cell>, with place: Int) -> Bool {

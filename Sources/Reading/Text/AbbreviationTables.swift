@@ -90,7 +90,7 @@ extension Abbreviations {
             inkl exkl evtl ggf max mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl zt abg
             """,
         beforeNumber: everywhereNumbered
-            + " abf ank innerh ust-idnr idnr s abschn abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit anh",
+            + " abf ank innerh ust-idnr idnr s abschn abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg az mo di mi do sa lit anh rd",
         seldomLast:
             "tg mio mrd tsd st min std sek essl teel stk stck pck pr al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v fam inh verf univ inst vors",
         small: """

@@ -53,11 +53,8 @@ struct ListeningStatus {
             // From the beginning, or else from nowhere.
             : place.text.baseWord == 0 ? Phrases.time(place.seconds) : nil
         let left = isMeasured ? "-\(Phrases.time(place.totalSeconds - place.seconds))" : nil
-        return state
-            + [time, pageText, left, "\(voice.rate) wpm", volumeText, pitchText, sleep.map { "sleeps \($0)" }, chapterText].compactMap {
-                $0
-            }.joined(
-                separator: "  ")
+        let parts = [time, pageText, left, "\(voice.rate) wpm", volumeText, pitchText, sleep.map { "sleeps \($0)" }, chapterText]
+        return state + parts.compactMap { $0 }.joined(separator: "  ")
     }
 
     /// The same as a phrase for the ear: `paused, page 79 of 196, 14 percent, 6 hours 17 minutes left`.

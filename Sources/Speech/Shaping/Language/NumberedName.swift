@@ -101,7 +101,7 @@ struct NumberedName {
     private static let chapters = Set(
         words: """
             chapter level lesson line theorem lemma article kapitel zeile satz artikel absatz seite chapitre article ligne capítulo línea artículo capitolo
-            articolo comma riga linha artigo hoofdstuk artikel regel rozdział
+            articolo comma riga linha artigo hoofdstuk artikel regel rozdział hausnummer blatt teil hoja folha parte foglio
             """)
     private static let pages = Set(
         words: "p pp pg pgs page pages s seite seiten pág págs pagg página páginas pagina pagine str strona strony")

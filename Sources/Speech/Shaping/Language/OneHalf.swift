@@ -14,11 +14,11 @@ extension ShapingRule {
             let next = Affixes(sentence.tokens[place].text)
             // "1/2 t²" is a formula.
             guard next.prefix.isEmpty, next.core.first?.isLetter == true,
-                next.core.count(where: \.isLetter) > 1 || drunk.contains(next.core)
+                next.core.count(where: \.isLetter) > 1 || usualSigns.contains(next.core)
             else { continue }
             let before = word.prefix.isEmpty ? sentence.preceding(index)?.text : nil
             // "2 1/2 tazas", "página 1/2 de"
-            if let before, before.last?.isNumber == true || NumberedName.isLabel(before) || parts.contains(before.lowercased()) { continue }
+            if let before, before.last?.isNumber == true || NumberedName.isLabel(before) { continue }
             let forms = tables.units.forms(of: next.core)
             let noun = forms?.first ?? String(next.core.split(separator: " ").first ?? "")
             guard let said = say(noun, before.flatMap { $0.last?.isLetter == true ? $0.lowercased() : nil }) else { continue }
@@ -28,7 +28,5 @@ extension ShapingRule {
     }
 
     /// Signs of one letter that a half is usual of: litres, hours.
-    private static let drunk: Set<Substring> = ["l", "h"]
-    /// What "1/2" is the number of, beside what ``NumberedName`` knows: "Blatt 1/2".
-    private static let parts = Set(words: "hausnummer blatt teil hoja folha parte foglio")
+    private static let usualSigns: Set<Substring> = ["l", "h"]
 }

@@ -42,11 +42,7 @@ enum HalfForms {
         else { return nil }
         let isFeminine =
             genders.nouns[noun].map { $0 != "m" }
-            ?? (feminine.contains(noun) || noun.hasSuffix("a") && !noun.hasSuffix("ma") && !masculine.contains(noun))
+            ?? (noun.hasSuffix("a") && !noun.hasSuffix("ma"))
         return forms[isFeminine ? 1 : 0]
     }
-
-    /// Nouns whose gender their ending doesn't tell, of Spanish, Portuguese and Italian.
-    private static let masculine = Set(words: "dia día mapa planeta")
-    private static let feminine = Set(words: "mano mão maçã manhã")
 }

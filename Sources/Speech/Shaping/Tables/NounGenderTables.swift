@@ -43,11 +43,11 @@ extension NounGenders {
         """
         f=hora horas semana semanas tonelada toneladas libra libras pulgada pulgadas milla millas persona personas página páginas vez veces
         f=caloría calorías kilocaloría kilocalorías taza tazas cucharada cucharadas cucharadita unidad unidades hoja hojas línea líneas noche
-        f=noches mujer mujeres niña niñas familia familias empresa empresas palabra palabras habitación habitaciones plaza plazas
+        f=mano manos noches mujer mujeres niña niñas familia familias empresa empresas palabra palabras habitación habitaciones plaza plazas
         m=kilogramo kilogramos gramo gramos miligramo miligramos kilo kilos metro metros kilómetro kilómetros centímetro centímetros milímetro
         m=milímetros litro litros mililitro mililitros euro euros dólar dólares céntimo céntimos centavo centavos peso pesos día días mes meses
         m=año años minuto minutos segundo segundos milisegundo grado grados millón millones vatio vatios kilovatio kilovatios voltio voltios
-        m=libro libros hombre hombres niño niños punto puntos byte kilobyte megabyte gigabyte gigabytes hectárea mil
+        m=mapa mapas planeta planetas libro libros hombre hombres niño niños punto puntos byte kilobyte megabyte gigabyte gigabytes hectárea mil
         """
     ) { value, kind, _ in
         guard kind != "m" || value < 100 else { return nil }
@@ -71,7 +71,7 @@ extension NounGenders {
         """
         m=chilogrammo grammo milligrammo chilo metro chilometro centimetro millimetro litro millilitro euro dollaro centesimo giorno mese
         m=minuto secondo grado milione miliardo watt volt byte megabyte gigabyte punto libro bambino chilowattora anno ettaro uomo
-        f=settimana tonnellata libbra persona pagina volta tazza caloria chilocaloria notte
+        f=settimana tonnellata libbra persona pagina volta tazza caloria chilocaloria notte mano
         v=ora oncia unità
         """
     ) { value, kind, _ in
@@ -82,9 +82,11 @@ extension NounGenders {
         """
         f=hora horas semana semanas tonelada toneladas libra libras polegada polegadas milha milhas pessoa pessoas página páginas vez vezes
         f=caloria calorias quilocaloria quilocalorias chávena xícara xícaras colher colheres unidade unidades folha folhas linha linhas noite
-        f=noites mulher mulheres menina meninas família famílias empresa empresas palavra palavras
+        f=noites mulher mulheres menina meninas família famílias empresa empresas palavra palavras mão mãos maçã maçãs manhã manhãs
+        m=dia dias mapa mapas planeta planetas
         """
-    ) { value, _, _ in
+    ) { value, kind, _ in
+        guard kind == "f" else { return nil }
         let tens = [
             2: "vinte", 3: "trinta", 4: "quarenta", 5: "cinquenta", 6: "sessenta", 7: "setenta", 8: "oitenta", 9: "noventa",
         ]

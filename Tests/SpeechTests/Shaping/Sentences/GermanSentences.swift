@@ -3,6 +3,8 @@ extension SpokenSentences {
         #"""
         Sie gab 1/2 TL Salz, 1/2 Tasse Mehl, mit 1/2 TL Zimt und eine 1/2 Stunde Ruhe dazu.
         Sie gab ein halber Teelöffel Salz, eine halbe Tasse Mehl, mit einem halben Teelöffel Zimt und eine halbe Stunde Ruhe dazu.
+        Es sind rd. 20 Leute da.
+        Es sind rund 20 Leute da.
         Der Historiker E. H. Gombrich schrieb es in Hausnummer 1/2 Tasse.
         Der Historiker E H Gombrich schrieb es in Hausnummer ein halb Tasse.
         Der Fall Az. 12 nach Art. 6 lit. b und Anh. II kostete 5 Mio. Euro (Vj. 4 Mio. Euro).

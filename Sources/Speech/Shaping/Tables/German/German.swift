@@ -112,7 +112,7 @@ extension LanguageTables {
             s. Abb. = siehe Abbildung; s. Tab. = siehe Tabelle; s. Kap. = siehe Kapitel; s. Abschn. = siehe Abschnitt; s. S. = siehe Seite
             s. Anm. = siehe Anmerkung; s. Anh. = siehe Anhang; s. Zt. = seinerzeit
             Dr. h.c. = Doktor h c; Dr.-Ing. = Doktor-Ingenieur
-            i. Vj. = im Vorjahr; Vj. = Vorjahr; Hbf. = Hauptbahnhof; Hbf = Hauptbahnhof; Bhf. = Bahnhof; innerh. = innerhalb
+            i. Vj. = im Vorjahr; Vj. = Vorjahr; Hbf. = Hauptbahnhof; Hbf = Hauptbahnhof; Bhf. = Bahnhof; rd. = rund; innerh. = innerhalb
             USt-IdNr. = Umsatzsteuer-Identifikationsnummer; USt-Id-Nr. = Umsatzsteuer-Identifikationsnummer; lfd. Nr. = laufende Nummer
             v. u. Z. = vor unserer Zeitrechnung; u. Z. = unserer Zeitrechnung; u. dgl. = und dergleichen
             lit. a = Buchstabe a; lit. b = Buchstabe b; lit. c = Buchstabe c; lit. d = Buchstabe d; lit. e = Buchstabe e; lit. f = Buchstabe f
