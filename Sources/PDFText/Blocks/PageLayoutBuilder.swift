@@ -132,15 +132,17 @@ struct PageLayoutBuilder: ~Copyable {
                 fragments.fragments, ranges, frame: frame, words: &shown, arranged: &order.words, cells: cells.span,
                 isOnlyFrame: frameOrder.count == 1)
             let isText = isUpright && !fragments.frames[frame].isOfDiagrams
-            order.pictures = isText ? collector.pictures : []
+            let drawn = FrameDrawings(collector, fragments.frames[frame], pieces: segments.segments.count)
+            order.pictures = drawn.pictures
             let unread = isText ? unread?.items(before: segments.segments) ?? [] : []
             let hasBullets = isText && (!collector.dots.isEmpty || !unread.isEmpty)
             order.bullets =
                 hasBullets
                 ? DrawnBullets(collector.dots, unread: unread, before: segments.segments, rules: collector.rules) : nil
             order.read(
-                order.bullets?.mark(segments.segments) ?? segments.segments, isUpright ? collector.rules : [],
-                grounds: isUpright ? collector.grounds : [], shadedCells: isUpright ? collector.shadedCells : [], frame: frame)
+                order.bullets?.mark(segments.segments) ?? segments.segments, drawn.rules, grounds: drawn.grounds,
+                shadedCells: drawn.shadedCells,
+                frame: frame)
         }
         if hasRightToLeft { order.turnBrackets() }
         splitter.recycle(shown)

@@ -37,6 +37,21 @@ struct BookTablesTests {
         #expect(found.filter { $0.row != nil }.map(cells) == wanted, "\(found.map(\.text))")
     }
 
+    @Test(
+        "Rules tell the cells of tables that lie on their sides or upside down, too",
+        arguments: ["0 1 -1 0 760 0", "0 -1 1 0 -140 700", "-1 0 0 -1 612 800"])
+    func turned(_ matrix: String) throws {
+        let found = try paragraphs { page in
+            page.raw("q \(matrix) cm")
+            page.paragraph(Prose.sentence("Alpha", 40), 72, 720, width: 400)
+            show(&page, hasEnd: true)
+            page.paragraph(Prose.sentence("Bravo", 40), 72, 460, width: 400)
+            page.raw("Q")
+        }
+        let wanted = [["Control", "Description"]] + rows.map { [$0.0, $0.1.joined(separator: " ")] }
+        #expect(found.filter { $0.row != nil }.map(cells) == wanted, "\(found.map(\.text))")
+    }
+
     @Test("Lines whose words are set far apart are not torn where the white in them is as wide as that between columns")
     func stretched() throws {
         let found = try paragraphs { page in
