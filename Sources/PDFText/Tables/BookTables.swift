@@ -17,7 +17,7 @@ struct BookTables {
     private static let gutter: Float = 0.4
     private static let alignment: Float = 0.15
     /// From line to line of a cell, and from row to row where no rule tells the end, in ems.
-    private static let steps: ClosedRange<Float> = 0.7...1.75
+    private static let steps: ClosedRange<Float> = 0.7...2
     private static let widestStep: Float = 2.6
     /// Of a cell: what has more is a text.
     private static let mostLines = 15
@@ -129,8 +129,11 @@ struct BookTables {
                 strips.append((piece.x0, piece.x1, named.contains(index)))
             }
         }
-        return strips.count > 1 && strips.allSatisfy(\.isNamed) ? strips.map(\.x0) : nil
+        return strips.count > 1 && Self.areNamed(strips.map(\.isNamed)) ? strips.map(\.x0) : nil
     }
+
+    /// Whether all columns have names, but for the first one of several, which may hold labels that need none.
+    private static func areNamed(_ columns: [Bool]) -> Bool { columns.dropFirst(columns.count > 2 ? 1 : 0).allSatisfy { $0 } }
 
     /// Where columns begin whose lines all do so in one place: white within the lines may be as wide as that between columns, where these are stretched.
     private func starts(_ head: [Int], _ body: [Int], _ pieces: [Segment]) -> [Float]? {
@@ -145,7 +148,8 @@ struct BookTables {
                 starts.append((piece.x0, [piece.y], isNamed, !isNamed))
             }
         }
-        let columns = starts.filter { $0.lines.count > 1 && $0.isNamed && $0.hasBody }.map(\.x)
+        var columns = starts.filter { $0.lines.count > 1 && $0.isNamed && $0.hasBody }.map(\.x)
+        if columns.count > 1, let first = starts.first, first.lines.count > 1, !first.isNamed { columns.insert(first.x, at: 0) }
         guard columns.count > 1 else { return nil }
         let areClear = (head + body).allSatisfy { index in
             let piece = pieces[index]
@@ -176,6 +180,7 @@ struct BookTables {
             guard let column = column(pieces[index], starts) else { return nil }
             cells[column].members.append(index)
         }
+        if cells[0].members.isEmpty { cells.removeFirst() }
         return cells.allSatisfy { cell in lines(of: cell, pieces).map { $0.count <= Self.mostLines } ?? false } ? cells : nil
     }
 
@@ -192,10 +197,12 @@ struct BookTables {
                     rows[row].append(Cell(column: column, members: [index]))
                 }
             } else {
-                guard column == 0 else { return nil }
-                rows.append([Cell(column: 0, members: [index])])
+                // What a label is of may have several rows.
+                guard column == 0 || column == 1 && starts.count > 2 && !rows.isEmpty else { return nil }
+                rows.append([Cell(column: column, members: [index])])
             }
         }
+        guard rows.count(where: { $0[0].column > 0 }) * 3 <= rows.count else { return nil }
         // Whether some row is uneven, whether a cell was shown whole before the next one in its row, and whether a row begins as the rest of one may.
         var (isUneven, isWhole, mayGoOn) = (false, false, false)
         var (bottom, tallest) = (Float.infinity, [Int]())
@@ -251,7 +258,8 @@ struct BookTables {
             let own = cell.members.map { pieces[$0] }.filter { (line.y - $0.y).magnitude < Self.alignment * line.size }.sorted {
                 $0.x0 < $1.x0
             }
-            // White between words set far apart is the same throughout.
+            // White between words set far apart is the same throughout. Items of a list have more behind their bullets.
+            if own.count == 2, own[0].words.count == 1, Label.isBullet(text.cells(of: own[0].words.lowerBound).map(\.unicode)) { continue }
             let white = zip(own, own.dropFirst()).map { $1.x0 - $0.x1 }
             if own.count == 1 || white.isEmpty { continue }
             if let widest = white.max(), let least = white.min(), widest > Self.widestSpace * line.size,

@@ -52,6 +52,46 @@ struct BookTablesTests {
         #expect(found.filter { $0.row != nil }.map(cells) == wanted, "\(found.map(\.text))")
     }
 
+    @Test("A column of labels needs no name, cells hold lists, and a label may have several rows")
+    func labelsAndLists() throws {
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Alpha", 40), 72, 720, width: 400)
+            page.raw("72 612 400 .8 re f 72 592 400 .5 re f")
+            page.show("Spring and summer", 190, 598)
+            page.show("Autumn", 380, 598)
+            page.show("Painting", 76, 580)
+            page.show("of boats", 76, 568)
+            page.show("Spring:", 190, 580)
+            for (place, item) in ["Scraping of old paint", "Two coats of new paint", "Bells"].enumerated() {
+                page.show("-", 202, 568 - 12 * Double(place))
+                page.show(item, 218, 568 - 12 * Double(place))
+            }
+            page.show("Summer: all that is seen from", 190, 532)
+            page.show("the quay", 202, 520)
+            page.show("A short stay", 380, 580)
+            page.show("Sails", 76, 508)
+            page.show("Mending of the seams", 190, 508)
+            page.show("Drying, folding", 380, 508)
+            page.show("Washing", 190, 496)
+            page.show("Storing", 380, 496)
+            page.show("Ropes", 76, 484)
+            page.show("Old ropes are taken off the", 190, 484)
+            page.show("boat and sold", 202, 472)
+            page.show("Warming", 380, 484)
+            page.raw("72 466 400 .8 re f")
+        }
+        let wanted = [
+            ["", "Spring and summer", "Autumn"],
+            [
+                "Painting of boats",
+                "Spring: - Scraping of old paint - Two coats of new paint - Bells Summer: all that is seen from the quay", "A short stay",
+            ],
+            ["Sails", "Mending of the seams", "Drying, folding"], ["", "Washing", "Storing"],
+            ["Ropes", "Old ropes are taken off the boat and sold", "Warming"],
+        ]
+        #expect(found.filter { $0.row != nil }.map(cells) == wanted, "\(found.map(\.text))")
+    }
+
     @Test("Lines whose words are set far apart are not torn where the white in them is as wide as that between columns")
     func stretched() throws {
         let found = try paragraphs { page in
