@@ -9,6 +9,8 @@ package struct PageNode: Sendable {
     package let dictionary: PDFDictionary
     /// How many times as large as it is the page is displayed.
     package private(set) var magnification = 1.0
+    /// How far it is turned besides ``rotation``, clockwise, in degrees: a table that lies on its side is looked at so.
+    package private(set) var turn = 0
 
     /// Where boxes are missing or absurd: US Letter, as other readers assume.
     static let defaultBox = Rectangle(x0: 0, y0: 0, x1: 612, y1: 792)
@@ -42,7 +44,7 @@ package struct PageNode: Sendable {
         let box = cropBox
         let unit = userUnit * magnification
         let base: Matrix =
-            switch rotation {
+            switch shownRotation {
             case 90: Matrix(0, -1, 1, 0, -box.y0, box.x1)
             case 180: Matrix(-1, 0, 0, -1, box.x1, box.y1)
             case 270: Matrix(0, 1, -1, 0, box.y1, -box.x0)
@@ -54,7 +56,7 @@ package struct PageNode: Sendable {
     /// Width and height as displayed, in points.
     package var displaySize: (width: Double, height: Double) {
         let box = cropBox
-        let isSideways = rotation == 90 || rotation == 270
+        let isSideways = shownRotation == 90 || shownRotation == 270
         let unit = userUnit * magnification
         return isSideways ? (box.height * unit, box.width * unit) : (box.width * unit, box.height * unit)
     }
@@ -65,6 +67,15 @@ package struct PageNode: Sendable {
         page.magnification = factor
         return page
     }
+
+    /// The page as somebody looks at it who turns it clockwise, by 0, 90, 180 or 270 degrees.
+    package func turned(by degrees: Int) -> PageNode {
+        var page = self
+        page.turn = degrees
+        return page
+    }
+
+    private var shownRotation: Int { (rotation + turn) % 360 }
 
     private func box(_ key: Name) -> Rectangle? {
         guard let numbers = store.numbers(dictionary[key]), let box = Rectangle(numbers), box.width > 0, box.height > 0,

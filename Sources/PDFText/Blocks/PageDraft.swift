@@ -7,6 +7,8 @@ struct PageDraft: LaidOutText {
     var isRecognised = false
     /// How many times as large as it is the page is laid out.
     var magnification = 1.0
+    /// How far it is turned for that, clockwise, in degrees.
+    var turn = 0
     var width: Float = 0
     var height: Float = 0
     var text: [UInt8] = []

@@ -85,6 +85,8 @@ final class PageLayout: LaidOutText, Sendable {
     let isRecognised: Bool
     /// How many times as large as it is the page was laid out; all that follows is so.
     let magnification: Double
+    /// How far it was turned for that, clockwise, in degrees: most of its text lies on its side, or stands upside down.
+    let turn: Int
     let width: Float
     let height: Float
     let text: [UInt8]
@@ -118,6 +120,7 @@ final class PageLayout: LaidOutText, Sendable {
         isTagged = draft.isTagged
         isRecognised = draft.isRecognised
         magnification = draft.magnification
+        turn = draft.turn
         width = draft.width
         height = draft.height
         text = draft.text
@@ -135,10 +138,20 @@ final class PageLayout: LaidOutText, Sendable {
 }
 
 extension PageLayout {
-    /// Where a line stands on the page as large as it is.
-    func printedBox(of line: Line) -> TextBox { box(of: line).reduced(by: magnification) }
+    /// Where a line stands on the page as large as it is, and as it lies.
+    func printedBox(of line: Line) -> TextBox { printed(box(of: line)) }
 
-    func printedBox(of word: Word, in line: Line) -> TextBox { box(of: word, in: line).reduced(by: magnification) }
+    func printedBox(of word: Word, in line: Line) -> TextBox { printed(box(of: word, in: line)) }
+
+    private func printed(_ box: TextBox) -> TextBox {
+        (turn == 0 ? box : box.turnedBack(by: turn, width: Double(width), height: Double(height))).reduced(by: magnification)
+    }
+
+    /// Width and height of the page as large as it is, in points.
+    var printedSize: (width: Double, height: Double) {
+        let (width, height) = (Double(width) / magnification, Double(height) / magnification)
+        return turn % 180 == 0 ? (width, height) : (height, width)
+    }
 }
 
 /// The text of a page and the ranges over it.

@@ -44,9 +44,11 @@ struct PageLayoutBuilder: ~Copyable {
         layout.glyphCount = collector.glyphs.count
         layout.imageShare = collector.imageArea / max(size.width * size.height, 1)
         layout.magnification = page.magnification
+        layout.turn = page.turn
         layout.isRecognised = collector.direction != nil
         fragments.build(collector, width: layout.width, height: layout.height)
         if page.magnification == 1, fragments.magnification > 1 { return self.layout(page.magnified(by: fragments.magnification)) }
+        if page.turn == 0, !layout.isRecognised, let turn = fragments.turn(collector) { return self.layout(page.turned(by: turn)) }
         layout.unmappedCount = fragments.unmapped.values.reduce(0, +)
         for (index, glyphs) in fragments.unmapped.sorted(by: { $0.key < $1.key }) {
             let font = collector.fonts[Int(index)]
@@ -64,7 +66,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.frames = fragments.frames
         write(order, tags, to: &layout)
         layout.longRules = collector.longRules(width: size.width, height: size.height, lines: layout.lines)
-        layout.comments = extras.comments(annotations, page.magnified(by: 1))
+        layout.comments = extras.comments(annotations, page.magnified(by: 1).turned(by: 0))
         return PageLayout(layout)
     }
 
@@ -132,17 +134,15 @@ struct PageLayoutBuilder: ~Copyable {
                 fragments.fragments, ranges, frame: frame, words: &shown, arranged: &order.words, cells: cells.span,
                 isOnlyFrame: frameOrder.count == 1)
             let isText = isUpright && !fragments.frames[frame].isOfDiagrams
-            let drawn = FrameDrawings(collector, fragments.frames[frame], pieces: segments.segments.count)
-            order.pictures = drawn.pictures
+            order.pictures = isText ? collector.pictures : []
             let unread = isText ? unread?.items(before: segments.segments) ?? [] : []
             let hasBullets = isText && (!collector.dots.isEmpty || !unread.isEmpty)
             order.bullets =
                 hasBullets
                 ? DrawnBullets(collector.dots, unread: unread, before: segments.segments, rules: collector.rules) : nil
             order.read(
-                order.bullets?.mark(segments.segments) ?? segments.segments, drawn.rules, grounds: drawn.grounds,
-                shadedCells: drawn.shadedCells,
-                frame: frame)
+                order.bullets?.mark(segments.segments) ?? segments.segments, isUpright ? collector.rules : [],
+                grounds: isUpright ? collector.grounds : [], shadedCells: isUpright ? collector.shadedCells : [], frame: frame)
         }
         if hasRightToLeft { order.turnBrackets() }
         splitter.recycle(shown)

@@ -40,8 +40,7 @@ struct PageContext {
         }
         if !skipped.contains(.annotation) { blocks += layout.comments.map(Self.block) }
         return PageText(
-            page: layout.index, label: label, width: Double(layout.width) / layout.magnification,
-            height: Double(layout.height) / layout.magnification, blocks: blocks,
+            page: layout.index, label: label, width: layout.printedSize.width, height: layout.printedSize.height, blocks: blocks,
             unmappedGlyphCount: layout.unmappedCount, imageShare: layout.imageShare)
     }
 

@@ -1,5 +1,3 @@
-import PDFSyntax
-
 /// A visible glyph in the frame of its line: x along the baseline, from left to right of the reader who turns the page so that the line is level.
 struct Cell {
     /// A scalar, a flagged sequence, or a replacement, as in `Glyph.unicode`.
@@ -25,6 +23,9 @@ struct Frame {
     /// Whether the page's own direction is its: lines run to the right.
     var isUpright: Bool { dx > 0.9999 }
 
+    /// Whether its lines run up or down the page, or upside down.
+    var isAtRightAngle: Bool { dx < -0.9999 || dy.magnitude > 0.9999 }
+
     /// Along the baseline.
     @inline(__always)
     func along(_ x: Float, _ y: Float) -> Float { x * dx + y * dy }
@@ -38,17 +39,6 @@ struct Frame {
         let (a, b, c, d) = (corner(x0, y0), corner(x1, y0), corner(x0, y1), corner(x1, y1))
         return TextBox(
             x0: min(a.x, b.x, c.x, d.x), y0: min(a.y, b.y, c.y, d.y), x1: max(a.x, b.x, c.x, d.x), y1: max(a.y, b.y, c.y, d.y))
-    }
-
-    /// Whether its lines run up or down the page, or upside down.
-    var isAtRightAngle: Bool { dx < -0.9999 || dy.magnitude > 0.9999 }
-
-    /// A box of the page in the frame, which is at a right angle to the page's own.
-    func turned(_ box: Rectangle) -> Rectangle {
-        let (cos, sin) = (Double(dx.rounded()), Double(dy.rounded()))
-        return Rectangle(
-            x0: box.x0 * cos + box.y0 * sin, y0: box.y0 * cos - box.x0 * sin, x1: box.x1 * cos + box.y1 * sin,
-            y1: box.y1 * cos - box.x1 * sin)
     }
 
     @inline(__always)

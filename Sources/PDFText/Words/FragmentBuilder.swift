@@ -61,6 +61,32 @@ struct FragmentBuilder {
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
+    /// How far a page is to be turned for most of its text to stand upright, clockwise, in degrees: a table that lies on its side, an appendix bound in
+    /// upside down. Nil for nearly all pages, and where there are a few words or hardly more turned ones than others.
+    func turn(_ collector: borrowing GlyphCollector) -> Int? {
+        guard let main = frames.max(by: { $0.cellCount < $1.cellCount }), main.isAtRightAngle, main.cellCount >= Self.fewestTurned,
+            main.cellCount * 2 > frames.reduce(0, { $0 + $1.cellCount })
+        else { return nil }
+        // A note at the side of a page with little else has a line or two.
+        var (low, high, size) = (Float.infinity, -Float.infinity, Float.zero)
+        for fragment in fragments where frames[fragment.frame].dx == main.dx && frames[fragment.frame].dy == main.dy {
+            (low, high, size) = (min(low, fragment.y), max(high, fragment.y), max(size, fragment.size))
+        }
+        guard high - low > Self.leastTurned * size else { return nil }
+        // Letters that stand below each other run down as they are.
+        let fonts = collector.fonts
+        let turned = collector.runs.reduce(0) { count, run in
+            let isTurned = run.dx * main.dx + run.dy * main.dy > 0.99 && !fonts[Int(run.font)].isVertical
+            return isTurned ? count + run.end - run.start : count
+        }
+        guard turned * 2 > main.cellCount else { return nil }
+        return main.dx < -0.5 ? 180 : main.dy > 0 ? 90 : 270
+    }
+
+    /// Letters and signs; and from the first baseline to the last one, in ems of the largest type.
+    private static let fewestTurned = 100
+    private static let leastTurned: Float = 3
+
     /// How small type is to be for nobody to read it goes by the page, which is looked at as large as a screen, and by its type: where all is tiny, the
     /// page is meant to be enlarged, as a drawing in metres is.
     private static func magnification(largestType: Float, longestSide: Float) -> Double {

@@ -38,7 +38,7 @@ struct BookTablesTests {
     }
 
     @Test(
-        "Rules tell the cells of tables that lie on their sides or upside down, too",
+        "Tables that lie on their sides, or upside down, are read as others are",
         arguments: ["0 1 -1 0 760 0", "0 -1 1 0 -140 700", "-1 0 0 -1 612 800"])
     func turned(_ matrix: String) throws {
         let found = try paragraphs { page in

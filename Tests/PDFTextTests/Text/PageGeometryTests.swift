@@ -37,6 +37,34 @@ struct PageGeometryTests {
         try document.expect(texts)
     }
 
+    @Test(
+        "Boxes of words on pages whose text lies on its side are those of the page as it is",
+        arguments: [([0, 1, -1, 0, 760, 0], "760 640"), ([-1, 0, 0, -1, 640, 792], "640 792"), ([0, -1, 1, 0, 0, 620], "760 620")])
+    func turnedBoxes(_ matrix: [Double], _ size: String) throws {
+        func page(_ entries: String, _ matrix: [Double]) throws -> PageText {
+            var found: [PageText] = []
+            try TestDocument(entries: entries) { page in
+                page.raw("q \(matrix.map { "\($0)" }.joined(separator: " ")) cm")
+                fill(&page)
+                page.raw("Q")
+            }.open().forEachPage(workers: 1) { found.append($0) }
+            return try #require(found.first)
+        }
+        let (plain, turned) = (try page("", [1, 0, 0, 1, 0, 0]), try page("/MediaBox [0 0 \(size)]", matrix))
+        #expect([turned.width, turned.height].map { "\(Int($0))" }.joined(separator: " ") == size)
+        func words(_ page: PageText) -> [PageText.Word] { page.blocks.flatMap(\.lines).flatMap(\.words) }
+        #expect(words(plain).map(\.text) == words(turned).map(\.text))
+        for (word, other) in zip(words(plain), words(turned)) {
+            func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+                (matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5])
+            }
+            let (first, second) = (place(word.box.x0, word.box.y0), place(word.box.x1, word.box.y1))
+            let wanted = [min(first.x, second.x), min(first.y, second.y), max(first.x, second.x), max(first.y, second.y)]
+            let found = [other.box.x0, other.box.y0, other.box.x1, other.box.y1]
+            #expect(zip(wanted, found).allSatisfy { ($0 - $1).magnitude < 0.1 }, "\(word.text): \(found) instead of \(wanted)")
+        }
+    }
+
     @Test("Skewed text")
     func skewed() throws {
         let document = TestDocument { page in
