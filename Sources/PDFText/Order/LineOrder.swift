@@ -76,8 +76,8 @@ struct LineOrder {
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
-        if !isRightToLeft, let found = labelledTexts(body) { (body, tables) = (found.others, tables + found.tables) }
         if !isRightToLeft, let net, let found = bookTables(net, body) { (body, tables) = (found.others, tables + found.tables) }
+        if !isRightToLeft, let found = labelledTexts(body) { (body, tables) = (found.others, tables + found.tables) }
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
         if !isRightToLeft, let net, let heads = spannedHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if let net, let heads = ruledHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }

@@ -202,7 +202,7 @@ struct BookTables {
                 rows.append([Cell(column: column, members: [index])])
             }
         }
-        guard rows.count(where: { $0[0].column > 0 }) * 3 <= rows.count else { return nil }
+        guard rows.count(where: { $0[0].column > 0 }) * 3 <= rows.count * 2 else { return nil }
         // Whether some row is uneven, whether a cell was shown whole before the next one in its row, and whether a row begins as the rest of one may.
         var (isUneven, isWhole, mayGoOn) = (false, false, false)
         var (bottom, tallest) = (Float.infinity, [Int]())

@@ -65,14 +65,22 @@ struct FragmentBuilder {
     /// upside down. Nil for nearly all pages, and where there are a few words or hardly more turned ones than others.
     func turn(_ collector: borrowing GlyphCollector) -> Int? {
         guard let main = frames.max(by: { $0.cellCount < $1.cellCount }), main.isAtRightAngle, main.cellCount >= Self.fewestTurned,
-            main.cellCount * 2 > frames.reduce(0, { $0 + $1.cellCount })
+            main.cellCount * 3 > frames.reduce(0, { $0 + $1.cellCount }) * 2
         else { return nil }
-        // A note at the side of a page with little else has a line or two.
-        var (low, high, size) = (Float.infinity, -Float.infinity, Float.zero)
-        for fragment in fragments where frames[fragment.frame].dx == main.dx && frames[fragment.frame].dy == main.dy {
-            (low, high, size) = (min(low, fragment.y), max(high, fragment.y), max(size, fragment.size))
+        // A note at the side of a page with little else has a line or two; labels below an axis stand each on a line of its own.
+        let own = fragments.filter { frames[$0.frame].dx == main.dx && frames[$0.frame].dy == main.dy }.sorted { $0.y > $1.y }
+        guard let first = own.first, let last = own.last, first.y - last.y > Self.leastTurned * max(first.size, last.size) else {
+            return nil
         }
-        guard high - low > Self.leastTurned * size else { return nil }
+        let inLines = own.indices.reduce(0) { count, index in
+            let fragment = own[index]
+            func isLevel(_ other: Int) -> Bool {
+                own.indices.contains(other) && (own[other].y - fragment.y).magnitude < Self.level * fragment.size
+            }
+            let isOfLine = fragment.spaceCount >= Self.spacesOfLine || isLevel(index - 1) || isLevel(index + 1)
+            return isOfLine ? count + fragment.end - fragment.start : count
+        }
+        guard inLines * 2 > main.cellCount else { return nil }
         // Letters that stand below each other run down as they are.
         let fonts = collector.fonts
         let turned = collector.runs.reduce(0) { count, run in
@@ -83,9 +91,11 @@ struct FragmentBuilder {
         return main.dx < -0.5 ? 180 : main.dy > 0 ? 90 : 270
     }
 
-    /// Letters and signs; and from the first baseline to the last one, in ems of the largest type.
+    /// Letters and signs; from the first baseline to the last one, and between baselines that are one, in ems; and spaces in a line of a text.
     private static let fewestTurned = 100
     private static let leastTurned: Float = 3
+    private static let level: Float = 0.2
+    private static let spacesOfLine = 3
 
     /// How small type is to be for nobody to read it goes by the page, which is looked at as large as a screen, and by its type: where all is tiny, the
     /// page is meant to be enlarged, as a drawing in metres is.
