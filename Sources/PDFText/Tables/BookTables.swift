@@ -225,9 +225,15 @@ struct BookTables {
             if counts.dropLast().contains(where: { $0 > 1 }) { isWhole = true }
             if text.startsSmall(first) { mayGoOn = true }
         }
+        // Rules between all rows of a table part its rows from each other, which may hold lists.
+        if rows.count == 1, rows[0].contains(where: { $0.members.contains { isBullet(pieces[$0]) } }) { return nil }
         // Below a running head between two rules stand columns of a text.
         if rows.count == 1, tallest.sorted().dropLast().last ?? 0 > Self.mostLinesOfOne { return nil }
         return isUneven && (isWhole || !mayGoOn) ? rows : nil
+    }
+
+    private func isBullet(_ piece: Segment) -> Bool {
+        piece.words.count == 1 && Label.isBullet(text.cells(of: piece.words.lowerBound).map(\.unicode))
     }
 
     private static let fewestOfList = 3
@@ -259,7 +265,7 @@ struct BookTables {
                 $0.x0 < $1.x0
             }
             // White between words set far apart is the same throughout. Items of a list have more behind their bullets.
-            if own.count == 2, own[0].words.count == 1, Label.isBullet(text.cells(of: own[0].words.lowerBound).map(\.unicode)) { continue }
+            if own.count == 2, isBullet(own[0]) { continue }
             let white = zip(own, own.dropFirst()).map { $1.x0 - $0.x1 }
             if own.count == 1 || white.isEmpty { continue }
             if let widest = white.max(), let least = white.min(), widest > Self.widestSpace * line.size,
