@@ -114,6 +114,8 @@ struct DrawnGutter {
         guard !below.isEmpty else { return }
         below.sort { segments[$0].y > segments[$1].y }
         let isLeft = segments[below[0]].x1 < x + Self.overlap
+        // In drawings there are names on either side.
+        guard [left, right].allSatisfy({ areText($0, segments, atLeast: Self.fewestLongLines) }) else { return }
         let column = isLeft ? left : right
         guard var last = column.min(by: { segments[$0].y < segments[$1].y }) else { return }
         let other = (isLeft ? right : left).reduce(Float.infinity) { min($0, segments[$1].y) }
@@ -141,14 +143,13 @@ struct DrawnGutter {
     private mutating func divideShort(_ segments: [Segment], at rule: Rectangle) -> Bool {
         let (x, low, high) = (Float(rule.x0 + rule.x1) / 2, Float(rule.y0), Float(rule.y1))
         guard divide(segments, at: rule, isBetweenTexts: false) else { return false }
-        func areText(_ side: [Int]) -> Bool {
-            side.count >= Self.fewestOnSide && side.count { segments[$0].cellCount >= Self.shortLine } * 3 >= side.count * 2
-        }
         func reaches(_ side: [Int]) -> Bool {
             let lowest = side.reduce(high) { min($0, segments[$1].low) }
             return high - lowest > Self.shareOfShort * (high - low)
         }
-        guard areText(left), areText(right), reaches(left) || reaches(right) else { return false }
+        guard areText(left, segments, atLeast: Self.fewestOnSide), areText(right, segments, atLeast: Self.fewestOnSide),
+            reaches(left) || reaches(right)
+        else { return false }
         let first = left.reduce(Int32.min) { max($0, segments[$1].order) }
         guard right.allSatisfy({ segments[$0].order > first }) else { return false }
         func goesAcross(_ segment: Segment) -> Bool { segment.x0 < x - segment.size && segment.x1 > x + segment.size }
@@ -161,6 +162,11 @@ struct DrawnGutter {
                     && (segments[$0].x0 - segment.x0).magnitude < segment.size
             }
         } && below.allSatisfy { segments[$0].high < low - Self.closeBy * segments[$0].size || goesAcross(segments[$0]) }
+    }
+
+    /// Whether most of what stands on one side are lines of text.
+    private func areText(_ side: [Int], _ segments: [Segment], atLeast fewest: Int) -> Bool {
+        side.count >= fewest && side.count { segments[$0].cellCount >= Self.shortLine } * 3 >= side.count * 2
     }
 
     /// Lines beside a short rule, at the least, what those of text have in characters, and how far down they go, as a share of the rule.
