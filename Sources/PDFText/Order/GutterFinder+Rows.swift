@@ -95,7 +95,7 @@ extension GutterFinder {
 
     /// Whether a band is one line from the left edge to the right one that was shown before all columns below it, which were shown one after the other:
     /// the number of a newspaper, and its date; its price may end the line then, the date in the middle.
-    private func isMasthead(_ strips: RegionStrips, _ band: Int, _ found: Columns) -> Bool {
+    func isMasthead(_ strips: RegionStrips, _ band: Int, _ found: Columns) -> Bool {
         let line = strips.members[strips.bands[band].range]
         guard 2...3 ~= line.count, found.end - band > 2 * Self.fewestLines, let first = line.min(by: { pieces[$0].x0 < pieces[$1].x0 }),
             let last = line.max(by: { pieces[$0].x0 < pieces[$1].x0 }), pieces[first].x1 <= found.gutter, pieces[last].x0 >= found.gutter,

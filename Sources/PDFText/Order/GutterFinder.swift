@@ -134,6 +134,7 @@ struct GutterFinder {
             let below = columns(&strips, from: bands.upperBound, narrowing: 1)
                 ?? (bands.upperBound + 1 < strips.bands.count ? columns(&strips, from: bands.upperBound + 1, narrowing: 1) : nil)
         else { return false }
+        if isMasthead(strips, bands.upperBound, below) { return true }
         let heads = strips.members[strips.range(bands)]
         if heads.contains(where: { index in
             gutters.prefix(Self.judgedGutters).contains { pieces[index].x0 < $0.x0 && pieces[index].x1 > $0.x1 }

@@ -72,11 +72,11 @@ struct DirectoryTests {
         .expect(["No. 2004 b Friday 4 May 2004"] + columns)
     }
 
-    @Test("So are its number, its date in the middle, and its price, below its name", arguments: ["50p", "Free of charge"])
-    func mastheadOfThree(price: String) throws {
+    @Test("So are its number, its date in the middle, and its price, below its name", arguments: ["50p", "Free of charge"], [true, false])
+    func mastheadOfThree(price: String, isCentred: Bool) throws {
         let columns = ["Alpha", "Beta", "Gamma"].map { Prose.sentence($0, 70) }
         try TestDocument { page in
-            page.show("The Ness Bell", 302 - TestPage.width("The Ness Bell", size: 18) / 2, 750, size: 18)
+            page.show("The Ness Bell", isCentred ? 302 - TestPage.width("The Ness Bell", size: 18) / 2 : 72, 750, size: 18)
             page.show("No. 2004", 72, 728)
             page.show("May 2004", 302 - TestPage.width("May 2004", size: 10) / 2, 728)
             page.show(price, 532 - TestPage.width(price, size: 10), 728)
