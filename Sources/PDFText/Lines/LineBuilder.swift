@@ -20,6 +20,8 @@ struct LineBuilder {
             forEachBand(sorted, segments) { band in forEachRow(of: band, segments) { rows.append(Array($0)) } }
             rows = hasOverlays ? keepingOverlaysTogether(rows, segments) : puttingCaptionsApart(rows, segments)
             for row in rows { lines.append(line(row[...], segments, &words)) }
+            // Items "(a)" and "(b)" begin as captions do.
+            if hasCaptions { StretchedLines.mark(&lines, words, cells.span) }
             return lines
         }
         lines.reserveCapacity(sorted.count)

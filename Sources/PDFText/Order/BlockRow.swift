@@ -10,6 +10,8 @@ struct BlockRow {
     private(set) var end = 0
     /// Whether they were shown from left to right, whatever most of the page is written in.
     private(set) var areFromLeft = false
+    /// Whether each is a figure in large type and what it is the number of: "48%", "of members vote".
+    private(set) var areKeyFigures = false
 
     /// Blocks of a row, lines of a block, and of one with blank lines, and what a line may consist of: a label and what belongs to it.
     private static let counts = 2...6
@@ -69,11 +71,13 @@ struct BlockRow {
             blocks.append(block)
         }
         guard Self.counts.contains(blocks.count), Self.areShownTogether(blocks), Self.hasLines(blocks),
-            let end = Self.end(of: blocks, strips, from: start, pieces),
+            case let areFigures = Self.areKeyFigures(blocks, pieces, segments, text),
+            let end = Self.end(of: blocks, strips, from: start, pieces, areFigures: areFigures),
             let parted = Self.parted(blocks, pieces, segments, text)
         else { return nil }
         self.blocks = parted
         self.end = end
+        areKeyFigures = areFigures
         areFromLeft = zip(blocks, blocks.dropFirst()).allSatisfy { $0.shown.lowerBound < $1.shown.lowerBound }
     }
 
@@ -134,7 +138,9 @@ struct BlockRow {
             (block.x0, block.x1) = (min(block.x0, piece.x0), max(block.x1, piece.x1))
             block.shown = low..<(block.shown.upperBound + 1)
         }
-        return block.lines.count != lines.lowerBound || block.widestStep > 0 ? block : nil
+        // What a large figure is the number of stands as far below as that is tall.
+        let isClose = block.widestStep > 0 || first.size > keyFigure * previous.size
+        return block.lines.count != lines.lowerBound || isClose ? block : nil
     }
 
     /// Whether a step down is as wide as one over blank lines.
@@ -164,8 +170,27 @@ struct BlockRow {
         return zip(shown, shown.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound }
     }
 
+    private static func areKeyFigures(
+        _ blocks: [Block], _ pieces: [RegionPiece], _ segments: [Segment], _ text: BlockText
+    ) -> Bool {
+        blocks.allSatisfy { block in
+            guard block.lines.count > 1, block.lines[0].count == 1,
+                pieces[block.lines[0][0]].size > keyFigure * pieces[block.lines[1][0]].size
+            else { return false }
+            let head = Contents(block.lines[0], segments, text)
+            return head.figures > 0 && head.figures >= head.letters
+        }
+    }
+
+    /// How much larger such figures are.
+    private static let keyFigure: Float = 1.35
+
     /// Index of the band below some blocks; nil if something else stands among them, or close above or below.
-    private static func end(of blocks: [Block], _ strips: RegionStrips, from start: Int, _ pieces: [RegionPiece]) -> Int? {
+    ///
+    /// - Parameter areFigures: whether their type says what they are, however close the rest is.
+    private static func end(
+        of blocks: [Block], _ strips: RegionStrips, from start: Int, _ pieces: [RegionPiece], areFigures: Bool
+    ) -> Int? {
         var (left, band) = (blocks.reduce(0) { $0 + $1.shown.count }, start)
         func members(_ band: Int) -> ArraySlice<Int> { strips.members[strips.bands[band].range] }
         while left > 0, band < strips.bands.count {
@@ -175,6 +200,7 @@ struct BlockRow {
             }
             band += 1
         }
+        if areFigures { return band }
         let least = max(white, ratio * (blocks.map(\.widestStep).max() ?? 0))
         let (top, bottom) = (pieces[blocks[0].lines[0][0]], members(band - 1).map { pieces[$0].y }.min() ?? 0)
         if start > 0, members(start - 1).contains(where: { pieces[$0].y - top.y < least * top.size }) { return nil }

@@ -93,6 +93,7 @@ struct DrawnGutter {
             }
         }
         guard left.count >= Self.fewestOnSide, right.count >= Self.fewestOnSide else { return false }
+        goOnBelow(segments, x)
         let lines = min(leftLines, rightLines)
         let areTexts = lines >= Self.fewestLongLines
         // The side of a box in one of two columns ends before these do, and may begin below them.
@@ -106,19 +107,49 @@ struct DrawnGutter {
         return areTexts && changes(segments) * Self.linesToChange <= lines
     }
 
+    /// Gives a column what goes on in it below the rule, as its lines follow each other: a rule is often as long as what stands on one side of it.
+    ///
+    /// - Parameter x: where the rule stands.
+    private mutating func goOnBelow(_ segments: [Segment], _ x: Float) {
+        guard !below.isEmpty else { return }
+        below.sort { segments[$0].y > segments[$1].y }
+        let isLeft = segments[below[0]].x1 < x + Self.overlap
+        // In drawings there are names on either side.
+        guard [left, right].allSatisfy({ areText($0, segments, atLeast: Self.fewestLongLines) }) else { return }
+        let column = isLeft ? left : right
+        guard var last = column.min(by: { segments[$0].y < segments[$1].y }) else { return }
+        let other = (isLeft ? right : left).reduce(Float.infinity) { min($0, segments[$1].y) }
+        // What was shown behind both is below both.
+        let shown = isLeft ? right.reduce(Int32.max) { min($0, segments[$1].order) } : Int32.max
+        var count = 0
+        for index in below {
+            let (line, above) = (segments[index], segments[last])
+            guard isLeft ? line.x1 < x + Self.overlap : line.x0 > x - Self.overlap, line.y < other, line.order < shown,
+                above.y - line.y < Self.leadingBelow * above.size, line.size < Self.sameType * above.size
+            else { break }
+            last = index
+            count += 1
+        }
+        if isLeft { left += below.prefix(count) } else { right += below.prefix(count) }
+        below.removeFirst(count)
+    }
+
+    /// From one line of a column to the next below the end of its rule, in ems: paragraphs stand apart. Headings are larger.
+    private static let leadingBelow: Float = 2.2
+    private static let sameType: Float = 1.06
+
     /// Whether a rule of a few lines parts short columns: what stands beside it are lines of text, shown one side after the other, as far down as it goes,
     /// and what stands close above and below it goes across it. A bar within one column has others' lines above it.
     private mutating func divideShort(_ segments: [Segment], at rule: Rectangle) -> Bool {
         let (x, low, high) = (Float(rule.x0 + rule.x1) / 2, Float(rule.y0), Float(rule.y1))
         guard divide(segments, at: rule, isBetweenTexts: false) else { return false }
-        func areText(_ side: [Int]) -> Bool {
-            side.count >= Self.fewestOnSide && side.count { segments[$0].cellCount >= Self.shortLine } * 3 >= side.count * 2
-        }
         func reaches(_ side: [Int]) -> Bool {
             let lowest = side.reduce(high) { min($0, segments[$1].low) }
             return high - lowest > Self.shareOfShort * (high - low)
         }
-        guard areText(left), areText(right), reaches(left) || reaches(right) else { return false }
+        guard areText(left, segments, atLeast: Self.fewestOnSide), areText(right, segments, atLeast: Self.fewestOnSide),
+            reaches(left) || reaches(right)
+        else { return false }
         let first = left.reduce(Int32.min) { max($0, segments[$1].order) }
         guard right.allSatisfy({ segments[$0].order > first }) else { return false }
         func goesAcross(_ segment: Segment) -> Bool { segment.x0 < x - segment.size && segment.x1 > x + segment.size }
@@ -131,6 +162,11 @@ struct DrawnGutter {
                     && (segments[$0].x0 - segment.x0).magnitude < segment.size
             }
         } && below.allSatisfy { segments[$0].high < low - Self.closeBy * segments[$0].size || goesAcross(segments[$0]) }
+    }
+
+    /// Whether most of what stands on one side are lines of text.
+    private func areText(_ side: [Int], _ segments: [Segment], atLeast fewest: Int) -> Bool {
+        side.count >= fewest && side.count { segments[$0].cellCount >= Self.shortLine } * 3 >= side.count * 2
     }
 
     /// Lines beside a short rule, at the least, what those of text have in characters, and how far down they go, as a share of the rule.

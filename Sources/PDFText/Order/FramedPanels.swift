@@ -33,7 +33,7 @@ struct FramedPanels {
         let outermost = inner.filter { frame in !inner.contains { $0.area > frame.area && Self.isWithin(frame, $0) } }
         guard 2...Self.mostPanels ~= outermost.count else { return nil }
         var (rest, top) = (segments, Float.infinity)
-        for group in Self.groups(outermost) {
+        for group in Self.groups(outermost, segments) {
             guard let (above, panels, below) = Self.divide(rest, group) else { continue }
             append(above, from: top, to: group.reduce(-.infinity) { max($0, $1.y1) })
             for (frame, panel) in zip(group, panels) {
@@ -69,11 +69,11 @@ struct FramedPanels {
     }
 
     /// Frames that stand beside each other, from the top; in each group from the left to the right, and those of one column from the top.
-    private static func groups(_ frames: [Frame]) -> [[Frame]] {
+    private static func groups(_ frames: [Frame], _ segments: [Segment]) -> [[Frame]] {
         var groups: [[Frame]] = []
         var low = Float.infinity
         for frame in frames.sorted(by: { $0.y1 > $1.y1 }) {
-            if !groups.isEmpty, frame.y1 > low + slack {
+            if !groups.isEmpty, frame.y1 > low + slack || endsColumn(frame, of: groups[groups.count - 1], segments) {
                 groups[groups.count - 1].append(frame)
                 low = min(low, frame.y0)
             } else {
@@ -83,6 +83,21 @@ struct FramedPanels {
         }
         return groups.filter { $0.count > 1 }.map(inColumns)
     }
+
+    /// Whether a frame stands below the last of those in one of several columns, as close as these to each other and as wide, and was shown before what is in
+    /// the next columns: the end of a poster's longest one.
+    private static func endsColumn(_ frame: Frame, of group: [Frame], _ segments: [Segment]) -> Bool {
+        func isAsWide(_ other: Frame) -> Bool { (other.x0 - frame.x0).magnitude < slack && (other.x1 - frame.x1).magnitude < slack }
+        guard let above = group.last(where: isAsWide), above.y0 - frame.y1 < whiteBetween,
+            let last = segments.lazy.filter({ holds(frame, $0) }).map(\.order).max()
+        else { return false }
+        let next = group.filter { $0.x0 > frame.x1 - slack }
+        guard !next.isEmpty else { return false }
+        return segments.allSatisfy { segment in segment.order > last || !next.contains { holds($0, segment) } }
+    }
+
+    /// Between frames of one column, in points.
+    private static let whiteBetween: Float = 24
 
     private static func inColumns(_ frames: [Frame]) -> [Frame] {
         var columns: [(x1: Float, frames: [Frame])] = []

@@ -94,25 +94,33 @@ extension GutterFinder {
     }
 
     /// Whether a band is one line from the left edge to the right one that was shown before all columns below it, which were shown one after the other:
-    /// the number of a newspaper, and its date.
-    private func isMasthead(_ strips: RegionStrips, _ band: Int, _ found: Columns) -> Bool {
+    /// the number of a newspaper, and its date; its price may end the line then, the date in the middle.
+    func isMasthead(_ strips: RegionStrips, _ band: Int, _ found: Columns) -> Bool {
         let line = strips.members[strips.bands[band].range]
-        guard line.count == 2, found.end - band > 2 * Self.fewestLines, let first = line.min(by: { pieces[$0].x0 < pieces[$1].x0 }),
+        guard 2...3 ~= line.count, found.end - band > 2 * Self.fewestLines, let first = line.min(by: { pieces[$0].x0 < pieces[$1].x0 }),
             let last = line.max(by: { pieces[$0].x0 < pieces[$1].x0 }), pieces[first].x1 <= found.gutter, pieces[last].x0 >= found.gutter,
-            case let shown = max(pieces[first].order, pieces[last].order),
+            case let shown = line.reduce(Int32.min, { max($0, pieces[$1].order) }),
             // A running head beside its page's number is told by other pages.
-            segments[first].words.count > 1, segments[last].words.count > 1,
-            (pieces[first].y - pieces[last].y).magnitude < 0.1 * pieces[first].size
+            segments[first].words.count > 1, line.count > 2 || segments[last].words.count > 1,
+            line.allSatisfy({ (pieces[first].y - pieces[$0].y).magnitude < 0.1 * pieces[first].size })
         else { return false }
         let rows = (band + 1)..<found.end
         let (left, right) = sides(strips.members[strips.range(rows)], found.gutter)
         let size = pieces[first].size
         guard (pieces[first].x0 - left.left).magnitude < 0.3 * size, (pieces[last].x1 - right.right).magnitude < 0.3 * size,
-            strips.members[strips.range(rows)].allSatisfy({ pieces[$0].order > shown })
+            strips.members[strips.range(rows)].allSatisfy({ pieces[$0].order > shown }),
+            line.count == 2
+                || line.contains(where: { index in
+                    index != first && index != last
+                        && (pieces[index].x0 + pieces[index].x1 - left.left - right.right).magnitude < Self.offMiddle * size
+                })
         else { return false }
         let most = 2 + rows.count / 8
         return strips.changes(strips.range(rows), pieces, found.gutter, most: most) <= most
     }
+
+    /// What the middle of the three may be off the page's, in ems, twice.
+    private static let offMiddle: Float = 1.5
 
     /// What stands left and right of a gutter.
     func sides(_ members: some Sequence<Int>, _ middle: Float) -> (left: ColumnSide, right: ColumnSide) {

@@ -129,7 +129,12 @@ struct GutterFinder {
     /// Whether lines stand above several columns, though they leave a gutter between these free: across another one, the authors of a poster; or in the
     /// middle of all, a title.
     private mutating func isAbove(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Bool {
-        guard let below = columns(&strips, from: bands.upperBound, narrowing: 1) else { return false }
+        // A line that is clear of both may stand between: the number of a newspaper, its date and its price.
+        guard
+            let below = columns(&strips, from: bands.upperBound, narrowing: 1)
+                ?? (bands.upperBound + 1 < strips.bands.count ? columns(&strips, from: bands.upperBound + 1, narrowing: 1) : nil)
+        else { return false }
+        if isMasthead(strips, bands.upperBound, below) { return true }
         let heads = strips.members[strips.range(bands)]
         if heads.contains(where: { index in
             gutters.prefix(Self.judgedGutters).contains { pieces[index].x0 < $0.x0 && pieces[index].x1 > $0.x1 }

@@ -27,12 +27,17 @@ extension MarginText {
         guard running * 5 >= wide.count * 2 else { return }
         let clear = edge + Self.gap * size
         var (found, count, letters, wordCount, low, high): ([Int], Int32, Int32, Int, Float, Float) = ([], 0, 0, 0, .infinity, -.infinity)
+        var lastWords: [Int] = []
         for (index, segment) in segments.enumerated() where segment.overlay == 0 && segment.x1 > clear {
             if segment.x0 > clear, segment.size <= Self.sizeOfNote * size, segment.cellCount <= Self.longestLine,
                 segment.width < Self.widestOfMargin * (edge - start), segment.y < top, segment.y > bottom
             {
                 // The numbers of formulas and examples, the cells of a table.
-                if isLabel(segment, isLeft: false, words, cells) { return }
+                if isLabel(segment, isLeft: false, words, cells) {
+                    guard segment.words.count == 1, segment.cellCount > Self.shortestWord else { return }
+                    lastWords.append(index)
+                    continue
+                }
                 found.append(index)
                 wordCount += segment.words.count
                 (low, high) = (min(low, segment.x0), max(high, segment.x0))
@@ -42,6 +47,9 @@ extension MarginText {
             }
         }
         guard !found.isEmpty, high - low < Self.hungMark * size, wordCount >= Self.wordsOfNote * found.count else { return }
+        work += lastWords.count * found.count
+        guard work <= Self.maximumWork, lastWords.allSatisfy({ last in found.contains { ends($0, in: last) } }) else { return }
+        found += lastWords
         for segment in segments { count += segment.cellCount }
         guard letters * 5 <= count else { return }
         found.sort { segments[$0].y > segments[$1].y }
@@ -59,6 +67,16 @@ extension MarginText {
         guard within > 0, within * 2 >= groups.count else { return }
         notes = groups
     }
+
+    /// Whether a word with its stop, which looks like a label, is the last line of a note, below one of several words.
+    private func ends(_ line: Int, in word: Int) -> Bool {
+        let (line, word) = (segments[line], segments[word])
+        return line.words.count > 1 && 0.5 * word.size..<Self.leading * word.size ~= line.y - word.y
+            && (line.x0 - word.x0).magnitude < Self.hungMark * word.size
+    }
+
+    /// Cells of such a word with its stop are more.
+    private static let shortestWord: Int32 = 3
 
     /// Whether a line stands beside one of the text that begins in the middle of a sentence, or goes on in such a one.
     private func isBesideSentence(

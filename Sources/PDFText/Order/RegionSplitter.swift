@@ -92,6 +92,11 @@ struct RegionSplitter {
                 plainStart = end
                 continue
             }
+            if let start = keyFigures(&strips, (index + 1)..<found.end) {
+                appendRegion(strips, plainStart..<start)
+                (index, plainStart) = (start, start)
+                continue
+            }
             if index > plainStart, gutters.endsAcross(&strips, at: index, found) {
                 index += 1
                 appendRegion(strips, plainStart..<index)
@@ -130,6 +135,18 @@ struct RegionSplitter {
         }
         appendRegion(strips, plainStart..<strips.bands.count)
     }
+
+    /// The band that key figures begin in, close to the head of columns: below the title of a report, which may be as short as what is below it.
+    private func keyFigures(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Int? {
+        bands.prefix(Self.bandsOfTitle).first { band in
+            let range = strips.bands[band].range
+            return range.count > 1 && pieces[strips.members[range.lowerBound]].size > GutterFinder.headingSize * usualSize
+                && CentredStacks.mayBegin(strips, at: band, pieces)
+                && BlockRow(&strips, from: band, pieces, gutters.segments, gutters.text)?.areKeyFigures == true
+        }
+    }
+
+    private static let bandsOfTitle = 4
 
     /// Whether columns of a text begin in one of some bands and go on below them.
     private mutating func areOfColumns(_ bands: Range<Int>, _ strips: inout RegionStrips) -> Bool {

@@ -146,4 +146,18 @@ struct StretchedLineTests {
         let rows = try document.paragraphs().compactMap(cells)
         #expect(rows == [["Group", "Age", "Size"], ["Young", "21", "7"], ["Old", "67", "9"], ["Child", "9", "17"]])
     }
+
+    @Test("A line of three words is stretched in a clause whose parts are called (a) and (b), too, as captions side by side are")
+    func beforeLetteredItems() throws {
+        try TestDocument { page in
+            var y = page.lines(
+                ["The keeper of the lamp takes", "overhead of three", "generations and a boat to an", "island."], 72, 700, end: 212)
+            y = page.lines(["(a) The oil for the lamps is", "brought by the boat."], 72, y - 8, end: 212)
+            page.lines(["(b) The wicks are cut by the", "keeper."], 72, y - 8, end: 212)
+        }
+        .expect([
+            "The keeper of the lamp takes overhead of three generations and a boat to an island.",
+            "(a) The oil for the lamps is brought by the boat.", "(b) The wicks are cut by the keeper.",
+        ])
+    }
 }

@@ -123,4 +123,26 @@ struct BlockRowTests {
         let rows = columns[0].indices.map { row in columns.map { $0[row] }.joined(separator: " ") }
         #expect(try read(page(columns)) == rows.joined(separator: " "))
     }
+
+    @Test(
+        "Figures in large type are each read with what they are the number of, close above two columns, too; words in such type are heads")
+    func keyFigures() throws {
+        func texts(_ figures: [String]) throws -> [String] {
+            try TestDocument { page in
+                page.show("What the harbour did", 72, 740, size: 14)
+                for (index, (figure, label)) in zip(figures, ["members at sea", "of all boats are", "landed"]).enumerated() {
+                    let x = 72 + 150 * Double(index)
+                    page.show(figure, x, 700, size: 18)
+                    page.show(label, x, 684, size: 8)
+                    if index == 1 { page.show("painted blue", x, 675, size: 8) }
+                }
+                page.paragraph(Prose.sentence("Alpha", 80), 72, 662, width: 200, justifiesLast: true)
+                page.paragraph(Prose.sentence("Beta", 80), 296, 662, width: 200, justifiesLast: true)
+            }.texts()
+        }
+        let found = try texts(["4,120", "48%", "7m"])
+        #expect(
+            found.dropFirst().dropLast(2).joined(separator: " ") == "4,120 members at sea 48% of all boats are painted blue 7m landed")
+        #expect(found.suffix(2) == [Prose.sentence("Alpha", 80), Prose.sentence("Beta", 80)][...])
+    }
 }

@@ -72,6 +72,21 @@ struct DirectoryTests {
         .expect(["No. 2004 b Friday 4 May 2004"] + columns)
     }
 
+    @Test("So are its number, its date in the middle, and its price, below its name", arguments: ["50p", "Free of charge"], [true, false])
+    func mastheadOfThree(price: String, isCentred: Bool) throws {
+        let columns = ["Alpha", "Beta", "Gamma"].map { Prose.sentence($0, 70) }
+        try TestDocument { page in
+            page.show("The Ness Bell", isCentred ? 302 - TestPage.width("The Ness Bell", size: 18) / 2 : 72, 750, size: 18)
+            page.show("No. 2004", 72, 728)
+            page.show("May 2004", 302 - TestPage.width("May 2004", size: 10) / 2, 728)
+            page.show(price, 532 - TestPage.width(price, size: 10), 728)
+            for (column, text) in columns.enumerated() {
+                page.paragraph(text, 72 + 160 * Double(column), 700, width: 140, justifiesLast: true)
+            }
+        }
+        .expect(["The Ness Bell", "No. 2004 May 2004 \(price)"] + columns)
+    }
+
     @Test("The numbers of questions that were shown after these stand before them")
     func numbers() throws {
         let questions = ["Alpha", "Beta", "Gamma", "Delta"].map { Prose.sentence($0, 30) }

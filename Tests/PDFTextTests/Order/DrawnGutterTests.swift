@@ -65,4 +65,19 @@ struct DrawnGutterTests {
         let starts = (0..<4).map { index in found.firstIndex { $0.contains("Part\(index)") } ?? -1 }
         #expect(starts[0] <= starts[2] && starts[2] < starts[1] && starts[1] <= starts[3], "\(found)")
     }
+
+    @Test(
+        "What goes on in one column below the end of its rule is read with that; what stands apart below, or was shown behind both, is not",
+        arguments: [(20.0, true), (60, false)])
+    func below(white: Double, goesOn: Bool) throws {
+        let texts = ["Alpha", "Beta", "Gamma"].map { Prose.sentence($0, 70) }
+        try TestDocument { page in
+            let y = page.paragraph(texts[0], 60, 720, width: 220) + 12
+            page.raw("q .6 w 300 735 m 300 \(y - 8) l S Q")
+            if goesOn { page.paragraph(texts[2], 60, y - white, width: 220) }
+            page.paragraph(texts[1], 320, 720, width: 220)
+            if !goesOn { page.paragraph(texts[2], 60, y - white, width: 220) }
+        }
+        .expect(goesOn ? [texts[0], texts[2], texts[1]] : texts)
+    }
 }

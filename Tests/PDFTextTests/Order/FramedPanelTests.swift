@@ -70,4 +70,26 @@ struct FramedPanelTests {
         let place = { (start: String) in texts.firstIndex { $0.contains(start) } ?? -1 }
         #expect(place("R0 C2 L0") < place("R1 C1 L0") && place("R0 C2 L0") >= 0)
     }
+
+    @Test(
+        "What ends the longest column of a poster, below all that is beside it, is read with that; a box that was shown after the others is not"
+    )
+    func longestColumn() throws {
+        func names(isShownLast: Bool) throws -> [String] {
+            try TestDocument { page in
+                func box(_ name: String, _ x: Double, _ top: Double, height: Double = 90, words: Int = 24) {
+                    page.raw("0.5 w \(x) \(top - height) 230 \(height) re S")
+                    page.paragraph(Prose.sentence(name, words), x + 8, top - 16, width: 214)
+                }
+                box("One", 55, 760)
+                box("Two", 55, 660)
+                if !isShownLast { box("Three", 55, 560) }
+                box("Four", 310, 760, height: 120, words: 36)
+                box("Five", 310, 630, height: 60, words: 12)
+                if isShownLast { box("Three", 55, 560) }
+            }.texts().compactMap { $0.split(separator: " ").first.map { String($0) } }
+        }
+        #expect(try names(isShownLast: false) == ["One", "Two", "Three", "Four", "Five"])
+        #expect(try names(isShownLast: true) == ["One", "Two", "Four", "Five", "Three"])
+    }
 }

@@ -18,10 +18,12 @@ struct MarginTextTests {
         #expect(read.contains(lines.joined(separator: " ")) && read.contains("They wait for us."), "\(read)")
     }
 
-    @Test("Small notes beside a ragged text, closer than its longest lines are to its shortest, are read behind its paragraph")
-    func besideRaggedText() throws {
+    @Test(
+        "Small notes beside a ragged text, closer than its longest lines are to its shortest, are read behind its paragraph; their last line may be a word",
+        arguments: [["See the lamps of the", "quay and of the mill."], ["See the lamps of the quay and of the", "mill."]])
+    func besideRaggedText(first: [String]) throws {
         let lines = TestPage.wrap(Prose.sentence("alpha", 160), width: 300)
-        let notes = [["See the lamps of the", "quay and of the mill."], ["lamps.example.org"]]
+        let notes = [first, ["lamps.example.org"]]
         let document = TestDocument { page in
             page.lines(lines, 72, 720, leading: 14)
             page.lines(notes[0], 395, 720 - 14 * 3, size: 8, leading: 10)
