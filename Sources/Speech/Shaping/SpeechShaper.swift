@@ -137,7 +137,7 @@ extension ShapingRule {
         // Things that are not said, or not like words
         .citations, .references, .lifeSigns, .noteMarks, .leaders, .bars, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
-        .postCodes, .telephones,
+        .eastAsianNumbers, .postCodes, .telephones,
         .wholePrices, .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .dottedTimes, .times, .currencies, .abbreviations,
         .bracketedNumbers,
         .numerals,
