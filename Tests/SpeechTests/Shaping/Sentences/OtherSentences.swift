@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let czech = SpokenSentences(
         #"""
+        Viz rov. (4) a v rov. 5.
+        Viz rovnice 4 a v rovnici 5.
         Prodali 10 tis. ks.
         Prodali 10 tisíc kusů.
         Otevřeno od 9.00 do 18.00 hod. a od 9.30 do 17.15.
@@ -93,6 +95,8 @@ extension SpokenSentences {
 
     static let danish = SpokenSentences(
         #"""
+        Se lign. (4) og fig. 3.
+        Se ligning 4 og figur 3.
         Tirs. d. 3. maj tages 1/2 tsk. salt, se s. 12 ff. og lignende.
         Tirsdag den 3. maj tages en halv teskefuld salt, se side 12 følgende og lignende.
         Rådet om både og/eller tov blev læst.
