@@ -25,6 +25,7 @@ extension LanguageTables {
             Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so
             """),
         currencies: [
+            "M€": Currency(unit: ["Million Euro", "Millionen Euro"]), "k€": Currency(unit: ["tausend Euro"]),
             "€": Currency(unit: ["Euro"], hundredths: ["Cent"]), "EUR": Currency(unit: ["Euro"], hundredths: ["Cent"]),
             "$": Currency(unit: ["Dollar"], hundredths: ["Cent"]), "US-$": Currency(unit: ["US-Dollar"], hundredths: ["Cent"]),
             "£": Currency(unit: ["Pfund"], hundredths: ["Pence"]), "CHF": Currency(unit: ["Franken"], hundredths: ["Rappen"]),
