@@ -68,7 +68,7 @@ extension Abbreviations {
             iflg mvh vedr henh kap gl nr t.o.m f.o.m hhv
             """,
         beforeNumber: everywhereNumbered
-            + " tirs tors fre lør kr iht maks prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan lign likn",
+            + " tirs tors fre lør kr iht maks prop innst afsn s sd sml stk afs avsn kap bd bind art tlf tel § §§ mai maj des jan",
         seldomLast: everywhereSeldom + " mio mrd o.l f.kr e.kr",
         small: "dir kapt frk adv sgt såk overs udg utg afd avd inst univ ifl kgl sct skt tidl ndr sdr vestl østl jvf ang",
         oftenLast: "osv o.s.v m.m m.fl mv m.v",

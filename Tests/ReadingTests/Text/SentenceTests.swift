@@ -290,7 +290,7 @@ struct SentenceTests {
             ("pl", "Była Ann.|5 osób przyszło."),
             ("it", "Velocità max. 50 km/h, temp. min. 5 gradi."), ("it", "Cuocere 5 min.|2 uova bastano."),
             ("cs", "Viz rov. (4) a dále."), ("ru", "См. ур. (4) и далее."), ("sv", "Se ekv. (4) och vidare."),
-            ("da", "Se lign. (4) og videre."),
+
             ("pl", "Zob. równ. (4) i dalej."),
             ("el", "Ο κ. Νίκος είδε την κ. Μαρία."), ("pl", "Przyszedł kard. Glemp i mec. Nowak."),
         ])

@@ -50,8 +50,19 @@ extension ShapingRule {
                     continue
                 }
             }
+            // "¥100万" counts ten thousands, "邮编100084" is no amount.
+            if let sign = run.first, words.currencies[sign] != nil, following.first.map({ "万萬亿億兆千百만억조천".contains($0) }) == true {
+                result += run
+                continue
+            }
+            if run.isDigits, run.utf8.count > 4, let before, "编編号號码碼话話호".contains(before) {
+                result += run.map(String.init).joined(separator: " ")
+                continue
+            }
             // "图-5" is a label, "气温-5度" a number.
-            let isLabel = isJoined && before?.isLetter == true && following.first.map { "度도".contains($0) } != true
+            let isRatio = before.map { "比例分率为為율비".contains($0) } == true
+            let isLabel =
+                isRatio || run.first == "-" && isJoined && before?.isLetter == true && following.first.map { "度도".contains($0) } != true
             guard let said = EastAsianRun.said(run, words, isLabel: isLabel) else {
                 result += run
                 continue
@@ -129,7 +140,7 @@ enum EastAsianRun {
         guard run.utf8.count <= 40 else { return nil }
         if let date = date(run, words) { return date }
         if let digits = telephone(run) { return digits }
-        if let time = time(run, words) { return time }
+        if !isLabel, let time = time(run, words) { return time }
         let parts = run.split(omittingEmptySubsequences: false) { dashes.contains($0) }
         if parts.count == 2 {
             guard let low = time(parts[0], words) ?? measured(parts[0], words),
@@ -189,10 +200,10 @@ enum EastAsianRun {
         return words.date(year, month, day)
     }
 
-    /// "10:30"
+    /// "10:30"; "1:50" is as often a ratio.
     private static func time(_ run: Substring, _ words: EastAsianWords) -> String? {
         let parts = run.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy(\.isDigits), parts[1].utf8.count == 2, parts[0].utf8.count <= 2, let hour = Int(parts[0]),
+        guard parts.count == 2, parts.allSatisfy(\.isDigits), parts[1].utf8.count == 2, parts[0].utf8.count == 2, let hour = Int(parts[0]),
             let minute = Int(parts[1]), hour <= 24, minute < 60
         else { return nil }
         return words.time(hour, minute)

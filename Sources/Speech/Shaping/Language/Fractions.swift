@@ -10,8 +10,14 @@ enum FractionSigns {
 
     /// "x = 1/2 t": whether a letter behind a fraction is a variable, by the sign in front.
     static func isBeforeVariable(_ letter: Substring, _ fraction: Int, in sentence: SpokenSentence) -> Bool {
-        guard letter.count == 1, let sign = sentence.preceding(fraction)?.text.last else { return false }
-        return signs.contains(sign)
+        guard letter.first?.isLetter == true, letter.count(where: \.isLetter) == 1,
+            let place = sentence.tokens[..<fraction].lastIndex(where: { !$0.text.isEmpty }), let sign = sentence.tokens[place].text.last,
+            signs.contains(sign)
+        else { return false }
+        // "Yield = 1/2 t" is an amount.
+        let left = sentence.tokens[place].text.count > 1 ? String(sentence.tokens[place].text.dropLast()) : sentence.preceding(place)?.text
+        guard let left, case let core = Affixes(left).core, core.count <= 2 else { return false }
+        return core.first?.isLetter == true && core.count(where: \.isLetter) == 1
     }
 
     private static let signs: Set<Character> = ["=", "+", "−", "·", "≤", "≥", "≈", "<", ">", "≡", "∝"]
@@ -50,7 +56,7 @@ extension ShapingRule {
                 parts[1].first != "0", parts[0].count + parts[1].count < 6
             else { continue }
             let name = tables.fractions[String(word.core)]
-            if name == nil, isFileNumber(parts[1], at: index, in: sentence) { continue }
+            if name == nil, tables.orWord == "oder", isFileNumber(parts[1], at: index, in: sentence) { continue }
             // "1 1/2 cups"
             let isMixed = name != nil && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
             let said = name ?? "\(parts[0]) \(over) \(parts[1])"

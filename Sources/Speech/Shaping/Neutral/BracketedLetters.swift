@@ -37,22 +37,19 @@ extension ShapingRule {
         return text[..<open] + String(letter) + tail
     }
 
-    /// "author(s)", "(s)he"; not "sin(s)", "H(s)", nor "time(s)", which may be in seconds.
+    /// "author(s)", "(s)he"; functions of a variable s are more than could be listed, so the nouns of forms and contracts are.
     private static func plural(_ text: String) -> String? {
         let word = Affixes(text)
         if word.core == "s)he", word.prefix == "(" { return "s/he" + word.suffix }
         guard word.core.hasSuffix("(s"), word.suffix.first == ")" else { return nil }
         let stem = word.core.dropLast(2)
-        guard stem.count > 2 || stem.lowercased() == "le", stem.allSatisfy(\.isLetter), stem.dropFirst().allSatisfy(\.isLowercase),
-            !unmarked.contains(stem.lowercased())
-        else { return nil }
+        guard nouns.contains(stem.lowercased()), stem.dropFirst().allSatisfy(\.isLowercase) else { return nil }
         return word.prefix + stem + "s" + word.suffix.dropFirst()
     }
 
-    /// Functions that are written with small letters, and what is measured in seconds.
-    private static let unmarked = Set(
+    private static let nouns = Set(
         words: """
-            sin cos tan cot sec csc sinh cosh tanh log exp max min sup inf lim det dim ker deg arg mod gcd lcm erf sgn rank var cov poly time duration
-            delay latency runtime period interval timeout temps durée tiempo duración tempo duração tijd
+            author editor applicant employee employer tenant landlord lender borrower seller buyer student teacher guardian page chapter paragraph
+            signature witness anexo aluno nom auteur
             """)
 }

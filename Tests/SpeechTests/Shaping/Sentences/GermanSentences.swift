@@ -7,6 +7,8 @@ extension SpokenSentences {
         Am fünften Parteitag, von der vierten und fünften Armee, der erste und der fünfte Bezirk, vom ersten bis zehnten Jahrhundert.
         Karl V. und Heinrich V. kamen, dann der II. Band und die X. Klasse.
         Karl der Fünfte und Heinrich der Fünfte kamen, dann der zweite Band und die zehnte Klasse.
+        Der Verbrauch = 1/2 l auf 100 km, das I. und X. Gebot.
+        Der Verbrauch = ein halber liter auf 100 Kilometer, das erste und zehnte Gebot.
         Es gilt x = 1/2 t und s = 1/2 t².
         Es gilt x = ein halb t und s = ein halb t Quadrat.
         Das sind 1/2 t Kohle, 2 1/2 t Sand und 1/2 l Milch.

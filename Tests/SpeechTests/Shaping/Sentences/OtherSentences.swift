@@ -95,8 +95,6 @@ extension SpokenSentences {
 
     static let danish = SpokenSentences(
         #"""
-        Se lign. (4) og fig. 3.
-        Se ligning 4 og figur 3.
         Tirs. d. 3. maj tages 1/2 tsk. salt, se s. 12 ff. og lignende.
         Tirsdag den 3. maj tages en halv teskefuld salt, se side 12 følgende og lignende.
         Rådet om både og/eller tov blev læst.

@@ -69,7 +69,7 @@ extension LanguageTables {
         beforeNumber: """
             tirs. = tirsdag; tors. = torsdag; fre. = fredag; lør. = lørdag
             s. = side+siderne; nr. = nummer; nr = nummer; kap. = kapitel; fig. = figur; tab. = tabel; bd. = bind; tlf. = telefon; tel. = telefon
-            lign. = ligning; kl. = klokken; stk. = stykke; art. = artikel; afs. = afsnit; jan. = januar; feb. = februar; apr. = april; aug. = august
+            kl. = klokken; stk. = stykke; art. = artikel; afs. = afsnit; jan. = januar; feb. = februar; apr. = april; aug. = august
             sept. = september; okt. = oktober; nov. = november; dec. = december; f. = født; d. = den; ref. = reference
             """,
         beforeCapital: "hr. = hr; fr. = fru; dr. = doktor; Dr. = doktor; prof. = professor; Prof. = professor; Skt. = Sankt",

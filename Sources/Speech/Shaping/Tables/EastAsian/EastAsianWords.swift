@@ -73,6 +73,12 @@ struct EastAsianWords: Sendable {
         time: { hour, minute in minute == 0 ? "\(hour)点" : "\(hour)点\(minute < 10 ? "零" : "")\(minute)分" },
         counted: { value, digits, before, following in
             guard let counter = following.first else { return nil }
+            // "1000年历史", "共2000年" are so many.
+            if value % 100 == 0,
+                ["年历", "年前", "年来", "年间"].contains(where: following.hasPrefix) || before.map({ "共近约达".contains($0) }) == true
+            {
+                return nil
+            }
             // Years are said figure by figure.
             if counter == "年", digits.utf8.count == 4, (1000...2999).contains(value) {
                 return Counted(number: ChineseNumerals.figures(digits), counter: "年", counts: 1)
@@ -148,6 +154,8 @@ enum ChineseNumerals {
     static func number(_ text: Substring) -> String {
         let (whole, decimals) = EastAsianWords.parts(text)
         guard whole.utf8.count > 2 || decimals != nil else { return whole }
+        // Longer ones without marks are names: "13812345678".
+        if whole.utf8.count > 6, decimals == nil, !text.utf8.contains(UInt8(ascii: ",")) { return figures(whole) }
         return integer(whole) + (decimals.map { "点" + figures($0) } ?? "")
     }
 
@@ -218,7 +226,7 @@ enum JapaneseCounters {
         case "日" where value <= 31: return counted(before == "月" || before == "つ" || value > 1 ? day(value) : "いちにち")
         case "時" where value <= 24: return counted(hour(value))
         case "分" where value < 100: return counted(minute(value))
-        case "人" where value == 1 || value == 2: return counted(value == 1 ? "ひとり" : "ふたり")
+        case "人" where (value == 1 || value == 2) && !following.hasPrefix("人前"): return counted(value == 1 ? "ひとり" : "ふたり")
         default: return .init(number: number, counter: name, counts: sign.count)
         }
     }

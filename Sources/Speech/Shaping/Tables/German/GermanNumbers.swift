@@ -32,6 +32,12 @@ enum GermanNumbers {
         return dative.contains(word) || word == "zwischen" || word == "in" || genitive.contains(word)
     }
 
+    /// "das erste und X. Gebot": the first is an ordinal, so the second is one.
+    private static func isBehindOrdinal(_ place: NumeralContext) -> Bool {
+        guard let word = place.beforeThat else { return false }
+        return (1...20).contains { value in ["e", "en", "er", "es", "em"].contains { word == stem(value) + $0 } }
+    }
+
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.marker.isEmpty || place.marker == "." else { return nil }
         if place.follows(numberedThings) { return "\(place.value)" + place.marker }
@@ -48,8 +54,9 @@ enum GermanNumbers {
             return nil
         }
         // "Müller und V. Holm": a letter by itself may be a name's.
-        if [1, 5, 10].contains(place.value), nouns[noun] == nil, place.follows(linking) { return nil }
+        if [1, 5, 10].contains(place.value), nouns[noun] == nil, place.follows(linking), !isBehindOrdinal(place) { return nil }
         if isInDative(place) { return stem(place.value) + "en" }
+        if place.follows(linking), isBehindOrdinal(place), let first = place.beforeThat { return stem(place.value) + ending(like: first) }
         return ordinal(place.value, before: place.before, noun: noun)
     }
 

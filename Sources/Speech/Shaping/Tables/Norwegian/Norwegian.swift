@@ -71,7 +71,6 @@ extension LanguageTables {
         beforeNumber: """
             tirs. = tirsdag; tors. = torsdag; fre. = fredag; lør. = lørdag
             s. = side+siderne; nr. = nummer; nr = nummer; kap. = kapittel; fig. = figur; tab. = tabell; bd. = bind; tlf. = telefon; tel. = telefon
-            lign. = ligning; likn. = likning
             kl. = klokken; pkt. = punkt; art. = artikkel; avsn. = avsnitt; jan. = januar; feb. = februar; apr. = april; aug. = august
             sept. = september; okt. = oktober; nov. = november; des. = desember; f. = født; ref. = referanse
             """,
