@@ -56,7 +56,7 @@ extension ShapingRule {
                 parts[1].first != "0", parts[0].count + parts[1].count < 6
             else { continue }
             let name = tables.fractions[String(word.core)]
-            if name == nil, tables.orWord == "oder", isFileNumber(parts[1], at: index, in: sentence) { continue }
+            if name == nil, isFileNumber(parts[1], at: index, in: sentence, isGerman: tables.orWord == "oder") { continue }
             // "1 1/2 cups"
             let isMixed = name != nil && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
             let said = name ?? "\(parts[0]) \(over) \(parts[1])"
@@ -85,14 +85,14 @@ extension ShapingRule {
         }
     }
 
-    /// "Nummer 123/18", "VIII ZR 123/18": a number and its year, of a court's file behind a senate's number and its capitals.
-    private static func isFileNumber(_ year: Substring, at index: Int, in sentence: SpokenSentence) -> Bool {
+    /// "Nummer 123/18", "VIII ZR 123/18": a number and its year, of a German court's file behind a senate's number and its capitals.
+    private static func isFileNumber(_ year: Substring, at index: Int, in sentence: SpokenSentence, isGerman: Bool) -> Bool {
         guard year.utf8.count == 2, let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
             case let text = sentence.tokens[place].text, text.last?.isLetter == true
         else { return false }
         let core = Affixes(text).core
         if numberWords.contains(core.lowercased()) { return true }
-        guard (2...4).contains(text.utf8.count), text.startsWithCapital, text.dropFirst().contains(where: \.isUppercase),
+        guard isGerman, (2...4).contains(text.utf8.count), text.startsWithCapital, text.dropFirst().contains(where: \.isUppercase),
             let senate = sentence.preceding(place)?.text
         else { return false }
         return senate.isDigits && senate.utf8.count <= 2 || RomanNumeral.value(of: senate[...]) != nil

@@ -1,8 +1,8 @@
 extension SpokenSentences {
     static let french = SpokenSentences(
         #"""
-        Il y a nom(s), sin(s), prix(s), un(e) et le temps(s).
-        Il y a noms, sin(s), prix(s), un(e) et le temps(s).
+        Voir nom(s), sin(s), prix(s), un(e) et le temps(s).
+        Voir noms, sin(s), prix(s), un(e) et le temps(s).
         Le mar. 3 sept. et le 3e trim. 2024, art. 5 et s., pour 4 pers. et 900 hab. en tout.
         Le mardi 3 septembre et le troisième trimestre 2024, article 5 et suivantes, pour 4 personnes et 900 habitants en tout.
         Il vit pl. de la Gare, près de l’Univ. du Nord, et prend 1/2 tasse ou un 1/2 litre.
