@@ -6,7 +6,7 @@ extension Abbreviations {
             ul tř nábř sv p pí sl cca kupř srov viz vč zejm angl lat řec fr čes
             """,
         beforeNumber: everywhereNumbered + """
-             pol poč zemř nar str s č čl obr odst písm kap sv tab roč ř r st ust tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod
+             pol poč zemř nar str s č čl obr odst písm kap sv tab roč ř r st ust tel čp hl § §§ pozn příl zák vyhl vyd díl ot bod rov
             """,
         seldomLast: everywhereSeldom + " nám něm mil mld tis stol n.l př.n.l n.m min max hod prac",
         small: "npor okr red přel nakl univ odd řed prez předs mons kard arcib",
@@ -39,7 +39,7 @@ extension Abbreviations {
             ing leg hr övers utg e.d f.d n.b i.o.m
             """,
         beforeNumber: everywhereNumbered
-            + " tis tors fre lör enl max s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl",
+            + " tis tors fre lör enl max s sid kap nr tel bil tab fig bd st § §§ maj okt avsn moment mom h årg uppl ekv",
         seldomLast: everywhereSeldom + " g f.kr e.kr milj tr",
         small: "kapt löjtn dir eng ty fr sv förf avd inst univ gm tfn tekn frk ang jmf",
         oftenLast: "osv o.s.v m.m m.fl etc",

@@ -12,6 +12,12 @@ extension Abbreviations {
     /// "And so on", of all languages.
     static let etceteras: Set<String> = ["etc", "usw", "ecc", "enz", "itd", "itp", "д", "п"]
 
+    /// What is cut short in the names of journals, which are the same in all languages: "Phys. Rev. Lett. 45".
+    static let foreignJournals = """
+        adv am anal ann appl astron astrophys biochem biol bull chem commun comput electrochem eur genet geophys hum instrum int intell lett mach
+        math mech mod mol nat nucl philos phys proc psychol rev sci ser soc stat symp syst theor
+        """
+
     static let neutral = Abbreviations(
         inner: everywhere, beforeNumber: everywhereNumbered, seldomLast: everywhereSeldom,
         starters: "")
@@ -199,7 +205,7 @@ extension Abbreviations {
             + "voll gen col cap ten cav comm egr gent spett vs d.lgs d.l d.p.r d.m lett",
         beforeNumber:
             "trim mar arr cell co bin lun mer gio ven sab dom p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par sec secc eq rif all voll"
-            + " civ fg mapp int sc",
+            + " civ fg mapp int sc max min",
         seldomLast: "ist al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         small: "sen rev soc loc prov pres ass ist univ dir",
         starters: """
@@ -218,7 +224,7 @@ extension Abbreviations {
         articles: "il lo la i gli le un una nel nella della dal", letterWords: "è e o",
         keyed: """
             asse assi colonna colonne tasto tasti matrice matrici variabile pulsante l'asse l’asse dell'asse dell’asse
-            """, linking: "e ed o né")
+            """, linking: "e ed o né", measures: "min")
 
     static let portuguese = Abbreviations(
         inner:
@@ -281,6 +287,7 @@ extension Abbreviations {
             + " śp bp abp os dz woj temp ws dot m.st sygn",
         beforeNumber: """
             wt kw pon czw śr pt niedz sob poł ćw przeł nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w ss cz przyp dn pocz
+            równ
             """,
         seldomLast: "kard hr dyr mec jez gm ppor min ok tłum tys mln mld r w n.e p.n.e i in im zm ur sp z.o.o s.a",
         small: "mjr adw sierż kmdr prez pos pow pw niem łac ros ang fr pol płd płn wsch zach zw zam",
@@ -306,7 +313,7 @@ extension Abbreviations {
             "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о т.ч напр см ср рис ок св тов гр гл ред сост пер англ фр лат греч кв макс"
             + " т.наз зам просп мкр прим соотв",
         beforeNumber:
-            "пн вт чт пт сб вс пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер",
+            "пн вт чт пт сб вс пол род ум оф стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн нач кон сер ур",
         seldomLast:
             "ген полк инж оз пос дер еп митр архиеп прп свв наб адм абз корп явл мин млн млрд тыс гг г в вв н.э им км кг м мм ч сек проч и.о",
         small: "кап лейт архим свящ зав дир реж исп итал франц яп воен засл гос",

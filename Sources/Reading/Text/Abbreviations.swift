@@ -71,7 +71,8 @@ struct Abbreviations: Sendable {
     let semicolonAsks: Bool
 
     init(
-        inner: String, beforeNumber: String, seldomLast: String, small: String = "", oftenLast: String = "", journals: String = "",
+        inner: String, beforeNumber: String, seldomLast: String, small: String = "", oftenLast: String = "",
+        journals: String = foreignJournals,
         names: [String: String] = [:], starters: String,
         openers: String = "",
         followsOrdinal: String = "",

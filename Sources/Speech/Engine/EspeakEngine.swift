@@ -149,7 +149,7 @@ public final class EspeakEngine: SpeechEngine {
     /// What to try before the list of voices has been read: a language in espeak-ng's spelling, or the voice as it was named.
     private func firstGuess(_ wanted: String, isVoice: Bool) -> String {
         let language = LanguageTag.normalized(wanted)
-        if !isVoice { return language.isEmpty ? Self.fallbackLanguage : language }
+        if !isVoice { return language.isEmpty ? Self.fallbackLanguage : EspeakVoices.better(than: language) ?? language }
         // An option's argument of at most 39 bytes; longer names are cut by espeak-ng, and no voice has one.
         return wanted.utf8.count < 40 && !wanted.isEmpty ? wanted : "unknown"
     }

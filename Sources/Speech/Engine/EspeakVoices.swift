@@ -35,6 +35,11 @@ struct EspeakVoices: Sendable {
     /// dialect of the language, then that of a near one.
     func voice(forLanguage tag: String) -> Voice? {
         let fallbacks = LanguageTag.fallbacks(of: tag)
+        if let wanted = fallbacks.first, let better = Self.better(than: wanted),
+            let voice = voices.first(where: { $0.language.lowercased() == better })
+        {
+            return voice
+        }
         for wanted in fallbacks {
             if let exact = voices.first(where: { $0.language.lowercased() == wanted }) { return exact }
             if let other = voices.first(where: { $0.otherLanguages.contains(wanted) }) { return other }
@@ -43,6 +48,19 @@ struct EspeakVoices: Sendable {
         if let dialect = voices.first(where: { $0.language.lowercased().hasPrefix(primary + "-") }) { return dialect }
         return Self.near[primary].flatMap { voice(forLanguage: $0) }
     }
+
+    /// The voice that reads a language better than the one that is named for it; nil where there is none. Of version 1.51 "cmn" says characters by their
+    /// Pinyin as if that were English, "guo two"; the one that takes Latin letters for Pinyin reads them as it should, in later versions as well.
+    static func better(than language: String) -> String? {
+        let parts = language.split(separator: "-")
+        guard let primary = parts.first, primary == "zh" || primary == "cmn", !parts.contains(where: { otherChinese.contains($0) }) else {
+            return nil
+        }
+        return "cmn-latn-pinyin"
+    }
+
+    /// Languages that are written behind "zh", too, and Latin letters.
+    private static let otherChinese: Set<Substring> = ["yue", "hak", "nan", "wuu", "latn"]
 
     /// Languages without a voice, and those whose voice reads them best.
     private static let near = ["nn": "nb", "gsw": "de", "fy": "nl", "gl": "pt"]

@@ -135,9 +135,9 @@ extension ShapingRule {
         // What the listener has said
         .lexicon, .joinedDashes,
         // Things that are not said, or not like words
-        .citations, .references, .lifeSigns, .noteMarks, .leaders, .bars, .bullets, .addresses, .elidedYears, .menuPaths,
+        .bracketedLetters, .citations, .references, .lifeSigns, .noteMarks, .leaders, .bars, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
-        .postCodes, .telephones,
+        .eastAsianNumbers, .postCodes, .telephones,
         .wholePrices, .groupedDigits, .bareDecimals, .spacedDates, .dates, .ratios, .dottedTimes, .times, .currencies, .abbreviations,
         .bracketedNumbers,
         .numerals,

@@ -285,6 +285,13 @@ struct SentenceTests {
             ("da", "Det tog 12 min. 30 sek. i alt."), ("en", "Thus n! = 2.|So 5! = 120 here."),
             ("pl", "Jest pon. 4 maja.|W pt. 3 maja padało."), ("uk", "У пт. 3 травня падав дощ."), ("nb", "Vi ses fre. 3. mai."),
             ("pt", "Aberto sáb. 9 horas."),
+            ("de", "Siehe Phys. Rev. Lett. 45, S. 3.|Danach kam Ann. Phys. 17."), ("fr", "Voir Phys. Rev. Lett. 45.|Il est là."),
+            ("ru", "См. Appl. Phys. Lett. 12."), ("it", "Vedi Ann. Math. 17.|Poi vide Ann.|Rossi la salutò."),
+            ("pl", "Była Ann.|5 osób przyszło."),
+            ("it", "Velocità max. 50 km/h, temp. min. 5 gradi."), ("it", "Cuocere 5 min.|2 uova bastano."),
+            ("cs", "Viz rov. (4) a dále."), ("ru", "См. ур. (4) и далее."), ("sv", "Se ekv. (4) och vidare."),
+
+            ("pl", "Zob. równ. (4) i dalej."),
             ("el", "Ο κ. Νίκος είδε την κ. Μαρία."), ("pl", "Przyszedł kard. Glemp i mec. Nowak."),
         ])
     func otherEnds(_ language: String, _ marked: String) { check(marked, language) }

@@ -49,6 +49,22 @@ import Testing
         #expect(voices.voice(named: name)?.identifier == voice)
     }
 
+    /// In 1.51 the voice that is called Mandarin's says "two" and "three" for the tones.
+    @Test func chineseIsReadByTheVoiceThatKnowsItsCharacters() {
+        let voices = EspeakVoices(
+            table: """
+                Pty Language       Age/Gender VoiceName          File                 Other Languages
+                 5  cmn             --/M      Chinese_(Mandarin,_latin_as_English) sit/cmn              (zh-cmn 5)(zh 5)
+                 5  cmn-latn-pinyin --/M      Chinese_(Mandarin,_latin_as_Pinyin) sit/cmn-Latn-pinyin  (zh-cmn 5)(zh 5)
+                 5  yue             --/M      Chinese_(Cantonese) sit/yue              (zh-yue 5)(zh 8)
+                """)
+        for tag in ["zh", "cmn", "zh-Hans-CN", "zh_TW.UTF-8"] {
+            #expect(voices.voice(forLanguage: tag)?.identifier == "cmn-latn-pinyin")
+        }
+        #expect(voices.voice(forLanguage: "zh-yue")?.identifier == "yue")
+        #expect(voices.voice(named: "cmn")?.identifier == "cmn")
+    }
+
     @Test func knowsWhatItDoesNotHave() {
         #expect(voices.voice(forLanguage: "xx") == nil)
         #expect(voices.voice(named: "nobody") == nil)

@@ -8,7 +8,7 @@ import Testing
     private static let inOthers: [(String, SpokenSentences)] = [
         ("de", .german), ("nl", .dutch), ("fr", .french), ("es", .spanish), ("it", .italian), ("pt", .portuguese), ("pl", .polish),
         ("ru", .russian), ("cs", .czech), ("sv", .swedish), ("da", .danish), ("nb", .norwegian), ("fi", .finnish), ("hu", .hungarian),
-        ("ro", .romanian), ("tr", .turkish), ("el", .greek), ("uk", .ukrainian),
+        ("ro", .romanian), ("tr", .turkish), ("el", .greek), ("uk", .ukrainian), ("zh", .chinese), ("ja", .japanese), ("ko", .korean),
     ]
 
     /// All utterances of a paragraph, in the voice of its language.

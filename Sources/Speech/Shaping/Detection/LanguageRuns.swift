@@ -40,8 +40,8 @@ enum LanguageRuns {
             letters += 1
         }
         guard let script, !own.contains(script) else { return nil }
-        // Hebrew voices spell Latin letters; all others read them in English by themselves.
-        if script == .latin { return LanguageTag.primary(of: language) == "he" && letters > 1 ? script : nil }
+        // Hebrew voices spell Latin letters, and Chinese ones take them for Pinyin; all others read them in English by themselves.
+        if script == .latin { return letters > 1 && ["he", "zh", "cmn"].contains(LanguageTag.primary(of: language)) ? script : nil }
         if script.isReadByAnyVoice { return nil }
         // A Greek letter by itself is a symbol, and is called by its name.
         return letters > 1 || script != .greek ? script : nil

@@ -65,7 +65,7 @@ extension ShapingRule {
                 entry.words.count == 1 && titles.contains(entry.words[0])
             })
         else { return nil }
-        let text = entry.text.prefix { !"/|+^".contains($0) }
+        let text = entry.text.prefix { !"/|+^~".contains($0) }
         return text + " " + name
     }
 
@@ -156,6 +156,8 @@ extension ShapingRule {
                 if !hasStop, first.core.count > 1, first.core.allSatisfy(\.isUppercase), !entry.words[0].hasSuffix(".") { continue }
             }
             if entry.condition == .ofDates, !isOfDate(end, previous, in: sentence, table.besideDays) { continue }
+            // "Phys. Rev. Lett. 45"
+            if entry.words == ["lett."], first.core.startsWithCapital, previous.map(isAbbreviated) == true { continue }
             if entry.words == ["nos"], isOur(before: end + 1, in: sentence) { continue }
             if entry.condition == .beforeNumber, isInitial(after: end, in: sentence, behind: entry) { continue }
             if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }

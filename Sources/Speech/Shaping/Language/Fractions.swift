@@ -7,6 +7,20 @@ enum FractionSigns {
     static let silent: [Character: String] = [
         "⅕": "1/5", "⅖": "2/5", "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
     ]
+
+    /// "x = 1/2 t": whether a letter behind a fraction is a variable, by the sign in front.
+    static func isBeforeVariable(_ letter: Substring, _ fraction: Int, in sentence: SpokenSentence) -> Bool {
+        guard letter.first?.isLetter == true, letter.count(where: \.isLetter) == 1,
+            let place = sentence.tokens[..<fraction].lastIndex(where: { !$0.text.isEmpty }), let sign = sentence.tokens[place].text.last,
+            signs.contains(sign)
+        else { return false }
+        // "Yield = 1/2 t" is an amount.
+        let left = sentence.tokens[place].text.count > 1 ? String(sentence.tokens[place].text.dropLast()) : sentence.preceding(place)?.text
+        guard let left, case let core = Affixes(left).core, core.count <= 2 else { return false }
+        return core.first?.isLetter == true && core.count(where: \.isLetter) == 1
+    }
+
+    private static let signs: Set<Character> = ["=", "+", "−", "·", "≤", "≥", "≈", "<", ">", "≡", "∝"]
 }
 
 extension ShapingRule {
@@ -42,7 +56,7 @@ extension ShapingRule {
                 parts[1].first != "0", parts[0].count + parts[1].count < 6
             else { continue }
             let name = tables.fractions[String(word.core)]
-            if name == nil, isFileNumber(parts[1], behind: sentence.preceding(index)?.text) { continue }
+            if name == nil, isFileNumber(parts[1], at: index, in: sentence, isGerman: tables.orWord == "oder") { continue }
             // "1 1/2 cups"
             let isMixed = name != nil && word.prefix.isEmpty && isWhole(sentence.preceding(index)?.text)
             let said = name ?? "\(parts[0]) \(over) \(parts[1])"
@@ -71,10 +85,17 @@ extension ShapingRule {
         }
     }
 
-    /// "Nummer 123/18": a number and its year.
-    private static func isFileNumber(_ year: Substring, behind text: String?) -> Bool {
-        guard year.utf8.count == 2, let text, text.last?.isLetter == true else { return false }
-        return numberWords.contains(Affixes(text).core.lowercased())
+    /// "Nummer 123/18", "VIII ZR 123/18": a number and its year, of a German court's file behind a senate's number and its capitals.
+    private static func isFileNumber(_ year: Substring, at index: Int, in sentence: SpokenSentence, isGerman: Bool) -> Bool {
+        guard year.utf8.count == 2, let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
+            case let text = sentence.tokens[place].text, text.last?.isLetter == true
+        else { return false }
+        let core = Affixes(text).core
+        if numberWords.contains(core.lowercased()) { return true }
+        guard isGerman, (2...4).contains(text.utf8.count), text.startsWithCapital, text.dropFirst().contains(where: \.isUppercase),
+            let senate = sentence.preceding(place)?.text
+        else { return false }
+        return senate.isDigits && senate.utf8.count <= 2 || RomanNumeral.value(of: senate[...]) != nil
     }
 
     private static let numberWords = Set(words: "number nummer numéro numero número numer číslo номер")

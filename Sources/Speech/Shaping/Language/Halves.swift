@@ -11,7 +11,8 @@ extension ShapingRule {
             guard word.core.hasSuffix("½") || word.core == "1/2" else { continue }
             let whole = word.core == "1/2" ? "" : word.core.dropLast()
             let unit = index + 1 < sentence.tokens.count && word.suffix.isEmpty ? Affixes(sentence.tokens[index + 1].text) : nil
-            let forms = unit.flatMap { $0.prefix.isEmpty && !$0.core.isEmpty ? tables.units.forms(of: $0.core) : nil }
+            let isVariable = unit.map { FractionSigns.isBeforeVariable($0.core, index, in: sentence) } ?? false
+            let forms = unit.flatMap { $0.prefix.isEmpty && !$0.core.isEmpty && !isVariable ? tables.units.forms(of: $0.core) : nil }
             // "2 ½ tazas", but "2 ½ litros".
             let isFeminine = unit.map { $0.core.hasSuffix("as") || $0.core.hasSuffix("a") } ?? false
             let behind = isFeminine ? half.behindFeminine ?? half.behind : half.behind

@@ -4,7 +4,8 @@
 /// place or time ("в 1990 г.", "на с. 12"): `г. = год/году`. What stands behind `|` is a third: behind a number it is the genitive that a word in front
 /// of it asks for ("3 мая 1990 г.", "до 1990 г."), before a number the form behind "see" ("см. с. 12"). What stands behind `+` is said instead of all
 /// these before a range ("с. 12–15"), in the same two forms. Before a name `|` has a woman's title behind it: `D. = dom|dona`. What stands behind `^` is said
-/// behind a preposition with the genitive, with or without an adjective between: `пол. = половине^половины`.
+/// behind a preposition with the genitive, with or without an adjective between: `пол. = половине^половины`. What stands behind `~` is said behind a feminine
+/// noun: `máx. = máximo~máxima`.
 enum InflectedAbbreviation {
     /// - Parameters:
     ///   - index: Where the abbreviation stands.
@@ -17,10 +18,15 @@ enum InflectedAbbreviation {
             let before = sentence.preceding(index)?.text.lowercased()
             if let title = courtesy(entry.text, String(Affixes(number).core), next, before) { return title }
         }
-        guard entry.text.utf8.contains(where: { "/|+^".utf8.contains($0) }) else { return entry.text }
+        guard entry.text.utf8.contains(where: { "/|+^~".utf8.contains($0) }) else { return entry.text }
         if let sign = entry.text.firstIndex(of: "^") {
             return String(
                 isInGenitive(index, in: sentence, tables.asking.genitive)
+                    ? entry.text[entry.text.index(after: sign)...] : entry.text[..<sign])
+        }
+        if let sign = entry.text.firstIndex(of: "~") {
+            return String(
+                isBehindFeminine(index, in: sentence, tables.asking.feminine)
                     ? entry.text[entry.text.index(after: sign)...] : entry.text[..<sign])
         }
         let numbers = entry.text.split(separator: "+", maxSplits: 1)
@@ -81,6 +87,13 @@ enum InflectedAbbreviation {
     private static func isInGenitive(_ index: Int, in sentence: SpokenSentence, _ prepositions: Set<String>) -> Bool {
         sentence.tokens[..<index].lazy.filter { !$0.text.isEmpty }.suffix(2).contains { prepositions.contains($0.text.lowercased()) }
     }
+
+    /// "temperatura máx."
+    private static func isBehindFeminine(_ index: Int, in sentence: SpokenSentence, _ endings: Set<String>) -> Bool {
+        guard let before = sentence.preceding(index)?.text, before.last?.isLetter == true else { return false }
+        let noun = Affixes(before).core.lowercased()
+        return endings.contains(where: noun.hasSuffix)
+    }
 }
 
 /// Words, in small letters, that ask what an abbreviation behind them stands for to be declined.
@@ -98,4 +111,6 @@ struct AskingWords: Sendable {
     var linking: Set<String> = []
     /// What sends the reader somewhere: "см. с. 12".
     var see: Set<String> = []
+    /// How feminine nouns end that are measured; verbs and prepositions do not: "hasta máx. 5".
+    var feminine: Set<String> = []
 }

@@ -17,6 +17,7 @@ extension ShapingRule {
                 next.core.count(where: \.isLetter) > 1 || usualSigns.contains(next.core)
             else { continue }
             let before = word.prefix.isEmpty ? sentence.preceding(index)?.text : nil
+            if FractionSigns.isBeforeVariable(next.core, index, in: sentence) { continue }
             // "2 1/2 tazas", "página 1/2 de"
             if let before, before.last?.isNumber == true || NumberedName.isLabel(before) { continue }
             let forms = tables.units.forms(of: next.core)

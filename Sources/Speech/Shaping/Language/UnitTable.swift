@@ -80,6 +80,8 @@ struct UnitTable: Sendable {
         guard let last = sign.last, sign.count > 1 else { return nil }
         let exponent = last == "²" ? 2 : last == "³" ? 3 : 0
         guard exponent > 0, let forms = names[String(sign.dropLast())] else { return nil }
+        // "½ t²", "g²": of tonnes, grams, litres and hours there are none.
+        if exponent > 0, sign.count == 2, let letter = sign.first, "tglLh".contains(letter), !isDivisor { return nil }
         return power(forms, exponent, isDivisor)
     }
 

@@ -44,6 +44,11 @@ extension ShapingRule {
                 case let (fraction, isMixed) = withoutAnd(before, tables),
                 tables.fractions.values.contains(fraction), let forms = tables.units.forms(of: word.core), let name = forms.first
             {
+                if let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
+                    FractionSigns.isBeforeVariable(word.core, place, in: sentence)
+                {
+                    continue
+                }
                 // "2 1/2 kg"
                 sentence.tokens[index].text = word.around(isMixed ? forms[forms.count > 1 ? 1 : 0] : tables.ofFraction(fraction, name))
             } else if word.core == "l/100" || word.core == "L/100", let next = sentence.following(index), Affixes(next.text).core == "km",

@@ -7,11 +7,10 @@ extension ShapingRule {
         })
 
     /// Letters in mathematical styles as plain letters: 𝐀, 𝑥, ℝ, ϵ (Unicode, Mathematical Alphanumeric Symbols and Letterlike Symbols).
-    static let styledLetters = ShapingRule("styled letters") { sentence, context in
-        lazy var isWide = ["ja", "zh", "ko", "yue"].contains(LanguageTag.primary(of: context.language))
+    static let styledLetters = ShapingRule("styled letters") { sentence, _ in
         for index in sentence.tokens.indices where sentence.tokens[index].text.utf8.contains(where: { $0 >= 0x80 }) {
             let text = sentence.tokens[index].text
-            let plain = replacing(text) { plainLetter(of: $0.value) ?? (isWide ? nil : narrow($0.value)) }
+            let plain = replacing(text) { plainLetter(of: $0.value) ?? narrow($0.value) }
             // A circled number stands apart from what is before it.
             let said = plain.hasPrefix(" ") && !text.hasPrefix(" ") ? String(plain.dropFirst()) : plain
             sentence.tokens[index].text = said.contains("( ") ? said.replacing("( ", with: "(") : said
@@ -98,7 +97,7 @@ extension ShapingRule {
         }
     }
 
-    /// Letters and digits as wide as ideographs, and units in one character, for voices that know none (Unicode, Halfwidth and Fullwidth Forms and
+    /// Letters and digits as wide as ideographs, and units in one character, which no voice knows (Unicode, Halfwidth and Fullwidth Forms and
     /// CJK Compatibility).
     private static func narrow(_ value: UInt32) -> String? {
         switch value {

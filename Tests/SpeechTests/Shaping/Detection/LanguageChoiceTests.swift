@@ -154,6 +154,13 @@ import Testing
         #expect(spoken(SpeechShaper(), text) == ["he: המילה,", "en: hello,", "he: כאן."])
     }
 
+    /// The voice that knows Chinese characters takes Latin letters for Pinyin; a letter by itself it says as people do.
+    @Test func chineseVoicesTakeLatinWordsForPinyin() {
+        let text = text([("下载 Debian 系统，见附录 A。", "zh")])
+        #expect(spoken(SpeechShaper(), text) == ["zh: 下载,", "en: Debian,", "zh: 系统，见附录 A。"])
+        #expect(spoken(SpeechShaper(changesVoice: false), text) == ["zh: 下载 Debian 系统，见附录 A。"])
+    }
+
     @Test func aSentenceMayBeginAnywhere() {
         let text = text([("The word λόγος means word.", "en")])
         #expect(SpeechShaper().utterance(from: 3, in: text)?.words == 3..<5)

@@ -55,7 +55,8 @@ import Testing
 
 @Suite struct FunctionsTests {
     @Test(arguments: [
-        ("f(x)", "f of x"), ("O(n log n).", "O of n log n."), ("P(A)", "P of A"), ("form(s)", "form(s)"), ("A(see below)", "A(see below)"),
+        ("f(x)", "f of x"), ("O(n log n).", "O of n log n."), ("P(A)", "P of A"), ("form(s)", "form(s)"),
+        ("A(see below)", "A(see below)"),
         ("f(x, y)", "f of x, y"), ("f()", "f()"), ("f(x", "f(x"), ("4(b)", "4(b)"),
     ]) func areSaid(text: String, expected: String) {
         #expect(spoken(text) == expected)

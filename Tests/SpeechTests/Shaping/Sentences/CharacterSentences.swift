@@ -2,6 +2,14 @@ extension SpokenSentences {
     /// What extraction leaves behind: ligatures, invisible characters, leaders, bullets; and emoji.
     static let characters = SpokenSentences(
         """
+        She wrote that “[w]e left”, and [H]olm kept the [s]ame boat.
+        She wrote that “we left”, and Holm kept the same boat.
+        The author(s), the Teacher(s) and page(s) are read; (s)he or s/he did.
+        The authors, the Teachers and pages are read; he or she or he or she did.
+        Take f(s), sin(s), len(s), reward(s), a function(s), the time(s), a[i], x[n]y, [s], [sic], child[ren], V[OH] and gain(s) = 2.
+        Take f of s, sin(s), len(s), reward(s), a function(s), the time(s), a[i], x[n]y, [s], [sic], child[ren], V[OH] and gain(s) equals 2.
+        Holm, d/b/a Quill Lines, a/k/a Ness, c/o Marta Quill.
+        Holm, doing business as Quill Lines, also known as Ness, care of Marta Quill.
         The eﬃcient ﬁsherman ﬂoats oﬀ.
         The efficient fisherman floats off.
         A waﬄe is a grid.

@@ -1,6 +1,22 @@
 extension SpokenSentences {
     static let german = SpokenSentences(
         #"""
+        Die Arbeit von Müller und V. Holm, von I. Kant oder X. Beck erschien.
+        Die Arbeit von Müller und V Holm, von I Kant oder X Beck erschien.
+        Am V. Parteitag, von der IV. und V. Armee, der I. und der V. Bezirk, vom I. bis X. Jahrhundert.
+        Am fünften Parteitag, von der vierten und fünften Armee, der erste und der fünfte Bezirk, vom ersten bis zehnten Jahrhundert.
+        Karl V. und Heinrich V. kamen, dann der II. Band und die X. Klasse.
+        Karl der Fünfte und Heinrich der Fünfte kamen, dann der zweite Band und die zehnte Klasse.
+        Der Verbrauch = 1/2 l auf 100 km, das I. und X. Gebot.
+        Der Verbrauch = ein halber liter auf 100 Kilometer, das erste und zehnte Gebot.
+        Es gilt x = 1/2 t und s = 1/2 t².
+        Es gilt x = ein halb t und s = ein halb t Quadrat.
+        Das sind 1/2 t Kohle, 2 1/2 t Sand und 1/2 l Milch.
+        Das sind ein halb Tonne Kohle, zweieinhalb Tonnen Sand und ein halber liter Milch.
+        Das Urteil VIII ZR 123/18, das Urteil 2 BvR 12/20, offen 24/7.
+        Das Urteil VIII ZR 123/18, das Urteil 2 BvR 12/20, offen 24 7.
+        Im Verhältnis 3/17 haben die USA 3/16 und die Klasse VIII 5/12.
+        Im Verhältnis 3 durch 17 haben die USA 3 durch 16 und die Klasse 8 5 durch 12.
         Sie gab 1/2 TL Salz, 1/2 Tasse Mehl, mit 1/2 TL Zimt und eine 1/2 Stunde Ruhe dazu.
         Sie gab ein halber Teelöffel Salz, eine halbe Tasse Mehl, mit einem halben Teelöffel Zimt und eine halbe Stunde Ruhe dazu.
         Es sind rd. 20 Leute da.

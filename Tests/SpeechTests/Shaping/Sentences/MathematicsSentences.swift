@@ -2,6 +2,8 @@ extension SpokenSentences {
     /// Mathematics as far as a line of text has it.
     static let mathematics = SpokenSentences(
         #"""
+        It gives x = 1/2 t, s = 1/2 t² and a load of 1/2 t of coal.
+        It gives x equals one half t, s equals one half t squared and a load of one half tonne of coal.
         The effect was small (p < 0.05).
         The effect was small (p less than 0.05).
         The effect was small (p<0.05).

@@ -2,6 +2,8 @@ extension SpokenSentences {
     /// Ranges, years, dates, times, fractions, money.
     static let numbers = SpokenSentences(
         #"""
+        It costs 2 M$, 3 M€ and 5 k€, of 10 MB and 2 M bytes.
+        It costs 2 million dollars, 3 million euros and 5 thousand euros, of 10 megabytes and 2 M bytes.
         Rest -15 minutes on Monday—Friday, 9am—5pm.
         Rest -15 minutes on Monday to Friday, 9 a.m to 5 p.m.
         He won 6-4, 3-6, 7-6 in Jan.—Feb. 2020. It takes 3-6 months.

@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let czech = SpokenSentences(
         #"""
+        Viz rov. (4) a v rov. 5.
+        Viz rovnice 4 a v rovnici 5.
         Prodali 10 tis. ks.
         Prodali 10 tisíc kusů.
         Otevřeno od 9.00 do 18.00 hod. a od 9.30 do 17.15.

@@ -1,6 +1,8 @@
 extension SpokenSentences {
     static let french = SpokenSentences(
         #"""
+        Voir nom(s), sin(s), prix(s), un(e) et le temps(s).
+        Voir noms, sin(s), prix(s), un(e) et le temps(s).
         Le mar. 3 sept. et le 3e trim. 2024, art. 5 et s., pour 4 pers. et 900 hab. en tout.
         Le mardi 3 septembre et le troisième trimestre 2024, article 5 et suivantes, pour 4 personnes et 900 habitants en tout.
         Il vit pl. de la Gare, près de l’Univ. du Nord, et prend 1/2 tasse ou un 1/2 litre.
@@ -81,6 +83,12 @@ extension SpokenSentences {
 
     static let spanish = SpokenSentences(
         #"""
+        La temperatura máx. y la velocidad mín. del día, peso máx. de 5 kg.
+        La temperatura máxima y la velocidad mínima del día, peso máximo de 5 kilogramos.
+        Temp. máx. 40 °C, hasta máx. 5 personas, para máx. 5, pesa máx. 5 kg.
+        Temperatura máxima 40 grados Celsius, hasta máximo 5 personas, para máximo 5, pesa máximo 5 kilogramos.
+        Sea x = 1/2 l y toma 1/2 l de agua.
+        Sea x = un medio l y toma medio litro de agua.
         El 3 de sept. de 2024 sube la temp. de S. L. Jackson para máx. 4 días.
         El 3 de septiembre de 2024 sube la temperatura de S L Jackson para máximo 4 días.
         Lleva 1/2 cdta. de sal, 1/2 cebolla, 1/2 limón y 3 uds. × 2 €.
@@ -173,6 +181,12 @@ extension SpokenSentences {
 
     static let italian = SpokenSentences(
         #"""
+        La temperatura max. e la velocità max. 50 km/h, peso max. 5 kg.
+        La temperatura massima e la velocità massima 50 chilometri all’ora, peso massimo 5 chilogrammi.
+        Senza max. 5 persone, ospita max. 5 persone, altezza min. 3 m.
+        Senza massimo 5 persone, ospita massimo 5 persone, altezza minima 3 metri.
+        Vedi Phys. Rev. Lett. 45, e la lett. a, la Lett. c del decreto.
+        Vedi Phys Rev Lett 45, e la lettera a, la lettera c del decreto.
         Viene mar. 3 settembre, il 5 mar. 2024 con Luigi, art. 5 e ss., cell. 333.
         Viene martedì 3 settembre, il 5 marzo 2024 con Luigi, articolo 5 e seguenti, cellulare 333.
         Serve 1/2 cipolla, 1/2 mano, 3 pz. × 2 € e sale q.b. oggi.
@@ -249,6 +263,10 @@ extension SpokenSentences {
 
     static let portuguese = SpokenSentences(
         #"""
+        A temperatura máx. e a pressão mín. do dia, peso máx. de 5 kg.
+        A temperatura máxima e a pressão mínima do dia, peso máximo de 5 quilogramas.
+        São máx. 5 pessoas, para máx. 5, leva máx. 5 minutos.
+        São máximo 5 pessoas, para máximo 5, leva máximo 5 minutos.
         Foi 1/2 dia na Av. da Praia em 3 de set. de 2024, Proc. n.º 123/18 e ss., sécs. XVI-XVII.
         Foi meio dia na avenida da Praia em 3 de setembro de 2024, Proc. número 123/18 e seguintes, séculos 16 a 17.
         Até 3/4 e na 6.ª-feira (3/4), em 3/4 dos casos.
@@ -296,6 +314,6 @@ extension SpokenSentences {
         Custa R$ 5 mil agora.
         Custa 5 mil reais agora.
         O Presidente D. Pedro viu o 2° turno e os anexo(s) correspondentes.
-        O Presidente dom Pedro viu o 2º turno e os anexo(s) correspondentes.
+        O Presidente dom Pedro viu o 2º turno e os anexos correspondentes.
         """#)
 }

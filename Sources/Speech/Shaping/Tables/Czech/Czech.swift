@@ -70,6 +70,7 @@ extension LanguageTables {
             """,
         beforeNumber: """
             pol. = polovině^poloviny; poč. = počátku; č. = číslo+čísla; str. = strana/straně+strany/stranách; s. = strana/straně+strany/stranách; obr. = obrázek/obrázku+obrázky/obrázcích
+            rov. = rovnice/rovnici+rovnice/rovnicích
             tab. = tabulka/tabulce+tabulky/tabulkách; kap. = kapitola/kapitole+kapitoly/kapitolách; odst. = odstavec/odstavci
             čl. = článek/článku+články/článcích; sv. = svazek; roč. = ročník; r. = roku/roce; nar. = narozen; tel. = telefon; zák. = zákon; vyhl. = vyhláška
             fig. = obrázek; vol. = svazek; díl. = díl; pozn. = poznámka; tř. = třída

@@ -118,7 +118,8 @@ extension LanguageTables {
         let dollar = ["dollar", "dollars"]
         return [
             "$": Currency(unit: dollar, hundredths: ["cent", "cents"]),
-            "€": Currency(unit: ["euro", "euros"], hundredths: ["cent", "cents"]),
+            "€": Currency(unit: ["euro", "euros"], hundredths: ["cent", "cents"]), "M€": Currency(unit: ["million euros"]),
+            "k€": Currency(unit: ["thousand euros"]), "M$": Currency(unit: ["million dollars"]), "k$": Currency(unit: ["thousand dollars"]),
             "£": Currency(unit: ["pound", "pounds"], hundredths: ["penny", "pence"]), "¥": Currency(unit: ["yen"]),
             "Rs.": Currency(unit: ["rupee", "rupees"], isOnlyInFront: true),
             "Rs": Currency(unit: ["rupee", "rupees"], isOnlyInFront: true),

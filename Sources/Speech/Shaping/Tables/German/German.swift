@@ -16,7 +16,7 @@ extension LanguageTables {
         bracketed: Set(words: "gleichung gleichungen bedingung formel formeln"), noteWord: "Anmerkung",
         fractions: [
             "1/2": "ein halb", "1/3": "ein Drittel", "2/3": "zwei Drittel", "1/4": "ein Viertel", "3/4": "drei Viertel",
-            "1/5": "ein Fünftel", "1/8": "ein Achtel", "1/10": "ein Zehntel", "1/100": "ein Hundertstel",
+            "1/5": "ein Fünftel", "1/8": "ein Achtel", "1/10": "ein Zehntel", "1/100": "ein Hundertstel", "24/7": "24 7",
         ],
         oneHalf: HalfForms.german, andWord: "und",
         calendarNames: calendar(
@@ -25,6 +25,7 @@ extension LanguageTables {
             Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so
             """),
         currencies: [
+            "M€": Currency(unit: ["Million Euro", "Millionen Euro"]), "k€": Currency(unit: ["tausend Euro"]),
             "€": Currency(unit: ["Euro"], hundredths: ["Cent"]), "EUR": Currency(unit: ["Euro"], hundredths: ["Cent"]),
             "$": Currency(unit: ["Dollar"], hundredths: ["Cent"]), "US-$": Currency(unit: ["US-Dollar"], hundredths: ["Cent"]),
             "£": Currency(unit: ["Pfund"], hundredths: ["Pence"]), "CHF": Currency(unit: ["Franken"], hundredths: ["Rappen"]),

@@ -16,12 +16,7 @@ enum GermanNumbers {
             else {
                 return nil
             }
-            // "von der 10. bis zur 20. Periode", "zwischen der 4. und 6. Runde", "am Ende der 2. Halbzeit"
-            if place.before == "der",
-                place.beforeThat.map({ dative.contains($0) || $0 == "zwischen" || $0 == "in" || genitive.contains($0) }) ?? false
-            {
-                return stem(place.value) + "en"
-            }
+            if isInDative(place) { return stem(place.value) + "en" }
             // "im frühen 19. Jahrhundert", "die berühmte 9. Sinfonie"
             if let adjective = place.before, isAdjective(place) { return stem(place.value) + ending(like: adjective) }
             return ordinal(place.value, before: place.before, noun: noun)
@@ -29,6 +24,18 @@ enum GermanNumbers {
         case "er", "ern": return year(place.value).map { $0 + place.marker }
         default: return nil
         }
+    }
+
+    /// "von der 10. bis zur 20. Periode", "zwischen der 4. und 6. Runde", "am Ende der 2. Halbzeit"
+    private static func isInDative(_ place: NumeralContext) -> Bool {
+        guard place.before == "der", let word = place.beforeThat else { return false }
+        return dative.contains(word) || word == "zwischen" || word == "in" || genitive.contains(word)
+    }
+
+    /// "das erste und X. Gebot": the first is an ordinal, so the second is one.
+    private static func isBehindOrdinal(_ place: NumeralContext) -> Bool {
+        guard let word = place.beforeThat else { return false }
+        return (1...20).contains { value in ["e", "en", "er", "es", "em"].contains { word == stem(value) + $0 } }
     }
 
     private static func roman(_ place: NumeralContext) -> String? {
@@ -46,6 +53,10 @@ enum GermanNumbers {
         guard place.marker == ".", place.value < 100, let noun = place.after, nouns[noun] != nil || place.follows(articles) else {
             return nil
         }
+        // "Müller und V. Holm": a letter by itself may be a name's.
+        if [1, 5, 10].contains(place.value), nouns[noun] == nil, place.follows(linking), !isBehindOrdinal(place) { return nil }
+        if isInDative(place) { return stem(place.value) + "en" }
+        if place.follows(linking), isBehindOrdinal(place), let first = place.beforeThat { return stem(place.value) + ending(like: first) }
         return ordinal(place.value, before: place.before, noun: noun)
     }
 
@@ -128,6 +139,8 @@ enum GermanNumbers {
             am vom zum zur im beim dem den des der die das ins ans einem einer seinem seinen ihrem ihren dieser dieses diesem diesen jeder
             jedes jedem jeden seit ab bis und oder
             """)
+    /// Those of them that are no articles.
+    private static let linking: Set<String> = ["und", "oder", "bis", "seit", "ab"]
     private static let possessives = Set(
         words: ["mein", "dein", "sein", "ihr", "unser", "eur"].map { word in
             ["e", "em", "en", "er", "es"].map { word + $0 }.joined(separator: " ")

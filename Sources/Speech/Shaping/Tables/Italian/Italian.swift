@@ -4,7 +4,12 @@ extension LanguageTables {
 
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, courtesy: ItalianNames.title, lifeSigns: LifeSigns(born: "nascita", died: "morte"),
+        abbreviations: italianAbbreviations,
+        asking: AskingWords(
+            feminine: Set(
+                words:
+                    "tura ezza tà tenza quenza denza stanza zione sione gione corrente durata portata coppia dose forza superficie carica")),
+        courtesy: ItalianNames.title, lifeSigns: LifeSigns(born: "nascita", died: "morte"),
         addressDot: "punto",
         variables: VariableNouns(volumes: "volume", things: "cilindro gas cubo sfera vaso solido liquido acqua campione cono corpo"),
         nounGenders: NounGenders.italian, decimal: italianDecimal, point: DecimalPoint(word: "punto"),
@@ -82,7 +87,7 @@ extension LanguageTables {
             a. C. = avanti Cristo; d.C. = dopo Cristo; d. C. = dopo Cristo; ecc. = eccetera; etc. = eccetera; cfr. = confronta; cf. = confronta
             ca. = circa; c.a. = circa; vs. = contro; vs = contro; et al. = et al; ibid. = ibidem; op. cit. = op cit; Sig.ra = signora
             Sig.na = signorina; sig.ra = signora; dott.ssa = dottoressa; Dott.ssa = dottoressa; prof.ssa = professoressa
-            Prof.ssa = professoressa; sigg. = signori; max. = massimo; min. = minimo; S.p.A. = società per azioni; s.p.a. = società per azioni
+            Prof.ssa = professoressa; sigg. = signori; max. = massimo~massima; min. = minimo~minima; S.p.A. = società per azioni; s.p.a. = società per azioni
             S.r.l. = società a responsabilità limitata; mln = milione/milioni/milioni; mld = miliardo/miliardi/miliardi; mln. = milione/milioni/milioni
             mld. = miliardo/miliardi/miliardi; D.Lgs. = decreto legislativo; d.lgs. = decreto legislativo; D.L. = decreto legge
             D.P.R. = decreto del presidente della Repubblica; D.M. = decreto ministeriale; Spett.le = spettabile; Egr. = egregio

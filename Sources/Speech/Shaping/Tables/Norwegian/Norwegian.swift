@@ -4,7 +4,8 @@ extension LanguageTables {
         abbreviations: norwegianAbbreviations, lifeSigns: LifeSigns(born: "født", died: "død"), nounGenders: NounGenders.norwegian,
         point: DecimalPoint(word: "punktum"), labels: Set(words: "tabell figur"), joinsGroups: true, rangeWord: "til",
         byWord: "ganger",
-        referenceWords: ("referanse", "referanser"), bracketed: Set(words: "ligning ligningen ligninger ligningerne formel"),
+        referenceWords: ("referanse", "referanser"),
+        bracketed: Set(words: "ligning ligningen ligninger ligningerne formel likning likningen likninger"),
         noteWord: "note",
         fractions: [
             "1/2": "en halv", "1/3": "en tredjedel", "2/3": "to tredjedeler", "1/4": "en fjerdedel", "3/4": "tre fjerdedeler",

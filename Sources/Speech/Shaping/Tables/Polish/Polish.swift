@@ -102,6 +102,7 @@ extension LanguageTables {
         beforeNumber: """
             ćw. = ćwierci; poł. = połowie^połowy; przeł. = przełomie; str. = strona/stronie|stronę+strony/stronach; s. = strona/stronie|stronę+strony/stronach; ss. = strony/stronach
             nr = numer+numery; nr. = numer+numery; rys. = rysunek/rysunku+rysunki/rysunkach; ryc. = rycina/rycinie|rycinę+ryciny/rycinach
+            równ. = równanie/równaniu+równania/równaniach
             tab. = tabela/tabeli|tabelę+tabele/tabelach; t. = tom/tomie+tomy/tomach; rozdz. = rozdział/rozdziale+rozdziały/rozdziałach
             art. = artykuł/artykule+artykuły/artykułach; ust. = ustęp+ustępy; pkt = punkt+punkty; poz. = pozycja+pozycje
             godz. = godzina/godzinie+godziny/godzinach; pocz. = początku

@@ -4,6 +4,11 @@ extension LanguageTables {
 
     static let portuguese = LanguageTables(
         abbreviations: portugueseAbbreviations,
+        asking: AskingWords(
+            feminine: Set(
+                words:
+                    "tura gura cia gia dade ção nsão ssão rsão tude carga nota taxa tarifa cota quota força superfície corrente dose área potências"
+            )),
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volume", things: "cilindro gás cubo esfera tanque vaso sólido líquido água amostra cone corpo"),
         nounGenders: NounGenders.portuguese,
@@ -83,7 +88,7 @@ extension LanguageTables {
             5.ª-feira = quinta-feira; 5ª-feira = quinta-feira; 6.ª-feira = sexta-feira; 6ª-feira = sexta-feira
             p. ex. = por exemplo; p.ex. = por exemplo; a.C. = antes de Cristo; a. C. = antes de Cristo; d.C. = depois de Cristo
             d. C. = depois de Cristo; aprox. = aproximadamente; etc. = et cetera; cf. = confira; vs. = versus; vs = versus; et al. = et al
-            ibid. = ibidem; op. cit. = op cit; máx. = máximo; mín. = mínimo; Ltda. = limitada; V. Exa. = Vossa Excelência; i.e. = isto é
+            ibid. = ibidem; op. cit. = op cit; máx. = máximo~máxima; mín. = mínimo~mínima; Ltda. = limitada; V. Exa. = Vossa Excelência; i.e. = isto é
             e.g. = por exemplo; n.º = número; n.ºs = números; Sr. = senhor; Sra. = senhora; Srs. = senhores; Dr. = doutor; Dra. = doutora
             Dr.ª = doutora; Sr.ª = senhora; S.A. = sociedade anónima; ca. = cerca de; V. Ex.ª = Vossa Excelência; V. Ex.a = Vossa Excelência
             Eng.º = engenheiro; Eng.ª = engenheira; Eng.o = engenheiro; Prof.ª = professora; Exma. = excelentíssima; Exmª = excelentíssima

@@ -4,6 +4,12 @@ extension LanguageTables {
 
     static let spanish = LanguageTables(
         abbreviations: spanishAbbreviations,
+        asking: AskingWords(
+            feminine: Set(
+                words: """
+                    tura cia gía dad tad ción sión tud carga nota tasa tarifa cuota fuerza superficie corriente dosis talla pendiente temperaturas alturas
+                    distancias potencias cargas
+                    """)),
         variables: VariableNouns(
             beforeX: "grupo tipo", volumes: "volumen",
             things: "cilindro gas cubo esfera tanque vaso sólido líquido agua muestra cono cuerpo"),
@@ -89,8 +95,8 @@ extension LanguageTables {
             à = a
             p. ej. = por ejemplo; p.ej. = por ejemplo; p. e. = por ejemplo; p.e. = por ejemplo; a. C. = antes de Cristo; a.C. = antes de Cristo
             d. C. = después de Cristo; d.C. = después de Cristo; EE. UU. = Estados Unidos; EE.UU. = Estados Unidos; aprox. = aproximadamente
-            etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo
-            mín. = mínimo; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
+            etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo~máxima
+            mín. = mínimo~mínima; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
             Dr. = doctor; Dra. = doctora; Ud. = usted; Uds. = ustedes; Vd. = usted; Vds. = ustedes; dpto. = departamento; Cía. = compañía
             n.º = número; Nº = número; N° = número; Nro. = número; nro. = número; n.os = números; nº = número; S. M. = Su Majestad; S. A. R. = Su Alteza Real; S.A.R. = Su Alteza Real
             S.A. = sociedad anónima
