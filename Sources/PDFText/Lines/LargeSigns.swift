@@ -27,7 +27,9 @@ struct LargeSigns {
         guard let first = first(fragments, ranges, words, cells) else { return }
         for index in first..<fragments.count where fragments[index].frame == frame && fragments[index].end > fragments[index].start {
             let last = fragments[index].part((fragments[index].end - 1)..<fragments[index].end, cells)
-            let kind = kind(cells[last.start].unicode)
+            let kind =
+                kind(cells[last.start].unicode)
+                ?? (isOperationIfLarge(cells[last.start].unicode) && isLarge(cells[last.start]) ? .operation : nil)
             let sign = kind == .operation && areIntegrals(fragments[index], cells) ? fragments[index] : last
             if let word = word(over: index, fragments, ranges, words, cells) {
                 var name = fragments[index]
@@ -47,7 +49,9 @@ struct LargeSigns {
                     && (!isLarge(cells[fragments[place].start]) || isRootOnLine(place, fragments, cells))
             }
             func lineBehind() -> Int? {
-                lineBehindLimits(of: index, fragments) { isLarge(cells[fragments[$0].start]) || isLargeOperation($0, fragments, cells) }
+                lineBehindLimits(of: index, fragments, cells) {
+                    isLarge(cells[fragments[$0].start]) || isLargeOperation($0, fragments, cells)
+                }
             }
             guard sign.start == fragments[index].start, let kind,
                 isLarge(cells[sign.start])
@@ -71,8 +75,16 @@ struct LargeSigns {
             }
             guard let line = near.first(where: isLine) ?? lineBehind() else {
                 // Above or below a bar it was put on its line before.
-                if kind == .operation, let word = ranges[index].first, words[word].fraction != .none {
+                guard kind == .operation, let word = ranges[index].first else { continue }
+                if words[word].fraction != .none {
                     place(limits(of: index, sign, sign, fragments, cells, from: [1]), sign, sign, &fragments, ranges, &words)
+                } else if isLarge(cells[sign.start]) {
+                    // Nothing stands on its line, but other signs and what is in tall brackets.
+                    var base = sign
+                    base.y -= usualHanging(of: sign, cells) * sign.size
+                    fragments[index].y = base.y
+                    for word in ranges[index] { words[word].y = base.y }
+                    place(limits(of: index, sign, base, fragments, cells), sign, base, &fragments, ranges, &words)
                 }
                 continue
             }
@@ -120,7 +132,10 @@ struct LargeSigns {
         var right = all.reduce(sign.x1) { max($0, min(fragments[$1].x1, sign.x1 + widestLimit * base.size)) }
         if let last = all.max(), fragments.indices.contains(last + 1) { right = min(right, max(sign.x1, fragments[last + 1].x0)) }
         for members in [limits.below, limits.above] {
+            var row = Float.nan
             for (number, limit) in members.enumerated() {
+                let isRow = (row - fragments[limit].y).magnitude > 0.5 * fragments[limit].size
+                row = fragments[limit].y
                 place += 0.04 * base.size
                 let isLast = limit == (limits.above.last ?? limits.below.last)
                 let end = max(place + 0.04 * base.size, isLast ? right : sign.x1)
@@ -129,9 +144,9 @@ struct LargeSigns {
                 (fragments[limit].x0, fragments[limit].x1) = (place, end)
                 (fragments[limit].y, fragments[limit].size, fragments[limit].em) = (base.y, size, size)
                 for word in ranges[limit] {
-                    let isFirst = number == 0 && word == ranges[limit].lowerBound
                     (words[word].y, words[word].size, words[word].x0, words[word].x1) = (base.y, size, place, end)
-                    words[word].fraction = isFirst ? .apart : .inside
+                    let isFirst = word == ranges[limit].lowerBound
+                    words[word].fraction = isFirst && isRow ? .over : isFirst && number == 0 ? .apart : .inside
                 }
             }
         }
@@ -165,21 +180,44 @@ struct LargeSigns {
     /// Limits that stand at a sign's end part it from the text of its line, and so do more such signs.
     ///
     /// - Parameter isLarge: whether the fragment at a place begins with one.
-    private static func lineBehindLimits(of index: Int, _ fragments: [Fragment], isLarge: (Int) -> Bool) -> Int? {
+    private static func lineBehindLimits(
+        of index: Int, _ fragments: [Fragment], _ cells: borrowing Span<Cell>, isLarge: (Int) -> Bool
+    ) -> Int? {
         let sign = fragments[index]
         var end = sign.x1
+        var isBracketed = false
         for next in (index + 1)..<min(index + 1 + 2 * mostLimits, fragments.count) {
             let fragment = fragments[next]
             // The limits of the next one may be wider than it.
             let isNextLarge = isLarge(next)
-            guard fragment.frame == sign.frame, fragment.x0 - end < (isNextLarge ? gapOfSigns : gap) * sign.size else { return nil }
-            if fragment.size > 0.8 * sign.size, !isNextLarge, !isLimitOfLarger(next, of: sign, fragments) {
-                return hanging.contains((sign.y - fragment.y) / fragment.size) && fragment.x0 > sign.x1 ? next : nil
+            let isSmall = fragment.size <= 0.8 * sign.size
+            guard fragment.frame == sign.frame, fragment.x0 - end < (isNextLarge || isSmall ? gapOfSigns : gap) * sign.size else {
+                return nil
+            }
+            if isNextLarge {
+                if kind(cells[fragment.start].unicode) == .bracket { isBracketed = true }
+            } else if !isSmall, !isLimitOfLarger(next, of: sign, fragments) {
+                let height = (sign.y - fragment.y) / fragment.size
+                // In tall brackets stand rows.
+                let isOnLine =
+                    isBracketed ? (height - usualHanging(of: sign, cells)).magnitude < slackOfHanging : hanging.contains(height)
+                if isOnLine, fragment.x0 > sign.x1 { return next }
+                if !isBracketed { return nil }
             }
             end = max(end, fragment.x1)
         }
         return nil
     }
+
+    /// How far above the line's baseline a sign of TeX's font of extensible signs has its own, in ems: it is hung so that its middle is at the height
+    /// of a minus's, by its two sizes, which its width tells.
+    private static func usualHanging(of sign: Fragment, _ cells: borrowing Span<Cell>) -> Float {
+        let width = (sign.x1 - sign.x0) / max(sign.size, 0.1)
+        if 0x222B...0x2230 ~= cells[sign.start].unicode { return width > 0.52 ? 1.36 : 0.81 }
+        return width > 1.08 ? 0.95 : 0.75
+    }
+
+    private static let slackOfHanging: Float = 0.2
 
     /// Whether a fragment is a limit of a sign that isn't much larger than it, as of fonts whose signs are set in nine tenths of the text's size: what was
     /// shown a little behind it, on a line that the sign hangs over, is larger than it.
@@ -201,7 +239,7 @@ struct LargeSigns {
         for index in fragments.indices where fragments[index].end > fragments[index].start {
             let unicode = cells[fragments[index].end &- 1].unicode
             if unicode > 0x2200, isOperation(unicode) { return index }
-            if fragments[index].end &- fragments[index].start == 1, kind(unicode) != nil { return index }
+            if fragments[index].end &- fragments[index].start == 1, kind(unicode) != nil || isOperationIfLarge(unicode) { return index }
             if isPower(index + 1, fragments, cells) || word(over: index, fragments, ranges, words, cells) != nil { return index }
         }
         return nil
@@ -244,22 +282,23 @@ struct LargeSigns {
         var isBelow = base.y - limit.y > 0.4 * base.size
         if isBelow, !isCentred() {
             // What stands below "arg min" may stand below both words.
-            if last > ranges[index].lowerBound, let start = argument(words[last - 1], cells) { word.x0 = start }
+            if last > ranges[index].lowerBound, let start = firstHalf(words[last - 1], cells) { word.x0 = start }
             isBelow = isCentred()
         }
         guard isBelow || (limit.x0 - word.x1).magnitude < 0.1 * base.size, isOperator(word, cells) else { return nil }
         return word
     }
 
-    /// Where "arg" begins at the end of a word; nil if it ends otherwise.
-    private static func argument(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Float? {
-        let start = Int(word.end) - argument.count
+    /// Where the first half of an operator's name, such as "arg" or "lim" before "sup", begins at the end of a word; nil if it ends otherwise.
+    private static func firstHalf(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Float? {
+        let start = Int(word.end) - 3
         guard start >= Int(word.start) else { return nil }
-        for (offset, letter) in argument.enumerated() where cells[start + offset].unicode != letter { return nil }
-        return cells[start].x0
+        for half in firstHalves where half.indices.allSatisfy({ cells[start + $0].unicode == half[$0] }) { return cells[start].x0 }
+        return nil
     }
 
-    private static let argument: [UInt32] = [0x61, 0x72, 0x67]
+    /// arg, lim, ess
+    private static let firstHalves: [[UInt32]] = [[0x61, 0x72, 0x67], [0x6C, 0x69, 0x6D], [0x65, 0x73, 0x73]]
 
     private static func isOperator(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Bool {
         guard word.end - word.start <= longestOperator else { return false }
@@ -269,9 +308,11 @@ struct LargeSigns {
     }
 
     private static let operators: Set<String> = [
-        "lim", "max", "min", "sup", "inf", "limsup", "liminf", "argmax", "argmin", "det", "gcd", "Pr", "colim", "ess",
+        "lim", "max", "min", "sup", "inf", "limsup", "liminf", "argmax", "argmin", "det", "gcd", "Pr", "colim", "ess", "minimize",
+        "maximize",
+        "minimise", "maximise",
     ]
-    private static let longestOperator = 6
+    private static let longestOperator = 8
 
     /// Whether a font is one of TeX's fonts of extensible signs, by its glyphs or its name: "CMEX10", "MTEX", "LMMathExtension10-Regular", "txexs" (newtx's, newpx's and
     /// their forerunners' fonts have a letter behind). In other fonts a bracket above a line may be the line above, as in code.
@@ -301,20 +342,32 @@ struct LargeSigns {
         from steps: [Int] = [-1, 1]
     ) -> (below: [Int], above: [Int]) {
         var (below, above): ([Int], [Int]) = ([], [])
+        var lowest = heights.lowerBound
         for step in steps {
             var (place, end) = (index + step, Float.nan)
             while fragments.indices.contains(place), (place - index).magnitude <= mostLimits,
-                isLimit(fragments[place], of: sign, base, end), step > 0 || isOver(fragments[place], sign, base, end),
+                isLimit(fragments[place], of: sign, base, end, lowest: lowest), step > 0 || isOver(fragments[place], sign, base, end),
                 // Before an upper limit may stand an exponent, which is lower.
                 step > 0 || end != end || (fragments[place].y - fragments[index - 1].y).magnitude < 0.45 * base.size,
                 step < 0 || fragments[place].y <= base.y || !isOfNext(place, after: sign, base, fragments, cells)
             {
-                if fragments[place].y > base.y { above.append(place) } else { below.append(place) }
+                if fragments[place].y > base.y {
+                    above.append(place)
+                } else {
+                    below.append(place)
+                    // Conditions may stand one below the other.
+                    lowest = min(lowest, (fragments[place].y - base.y) / base.size - 1.3 * limitSize)
+                }
                 end = step > 0 ? fragments[place].x1 : fragments[place].x0
                 place += step
             }
         }
-        return (below.sorted { fragments[$0].x0 < fragments[$1].x0 }, above.sorted { fragments[$0].x0 < fragments[$1].x0 })
+        let rowHeight = 0.5 * limitSize * base.size
+        below.sort {
+            let step = fragments[$0].y - fragments[$1].y
+            return step.magnitude > rowHeight ? step > 0 : fragments[$0].x0 < fragments[$1].x0
+        }
+        return (below, above.sorted { fragments[$0].x0 < fragments[$1].x0 })
     }
 
     /// Whether an upper limit behind a sign, with what stands beside it, is that of another sign, which is shown right behind it, as TeX shows both of two
@@ -326,7 +379,8 @@ struct LargeSigns {
         for next in (limit + 1)..<min(limit + 1 + mostLimits, max(fragments.count, limit + 1)) {
             let fragment = fragments[next]
             guard fragment.frame == sign.frame, fragment.end > fragment.start else { return false }
-            if fragment.end - fragment.start == 1, isOperation(cells[fragment.start].unicode), fragment.size > 0.88 * base.size {
+            let unicode = cells[fragment.start].unicode
+            if fragment.end - fragment.start == 1, isOperation(unicode) || isOperationIfLarge(unicode), fragment.size > 0.88 * base.size {
                 let middle = all.x0 + all.x1
                 return (middle - fragment.x0 - fragment.x1).magnitude < (middle - sign.x0 - sign.x1).magnitude
                     && isOver(all, fragment, base, .nan)
@@ -352,6 +406,14 @@ struct LargeSigns {
 
     static func isOperation(_ unicode: UInt32) -> Bool { kind(unicode) == .operation }
 
+    /// Whether a sign is that of an operation on many things only where it is larger than the type of its line: ∐ ∧ ∨ ⊎ ⊓ ⊔ ⊕ ⊖ ⊗ ⊘ ⊙ ⨿
+    private static func isOperationIfLarge(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x2227, 0x2228, 0x228E, 0x2293, 0x2294, 0x2295...0x2299, 0x2A3F: true
+        default: false
+        }
+    }
+
     private enum Kind {
         case bracket, operation
     }
@@ -376,10 +438,12 @@ struct LargeSigns {
 
     /// Whether a fragment is small, and stands above or below a sign, at its end, or beside another of its limits.
     ///
-    /// - Parameter end: of the limit beside it; not a number if there is none.
-    private static func isLimit(_ fragment: Fragment, of sign: Fragment, _ base: Fragment, _ end: Float) -> Bool {
+    /// - Parameters:
+    ///   - end: of the limit beside it; not a number if there is none.
+    ///   - lowest: how far below the line it may stand, in ems.
+    private static func isLimit(_ fragment: Fragment, of sign: Fragment, _ base: Fragment, _ end: Float, lowest: Float) -> Bool {
         guard fragment.frame == sign.frame, fragment.size < 0.88 * base.size, (fragment.y - base.y).magnitude > 0.25 * base.size,
-            heights.contains((fragment.y - base.y) / base.size)
+            (fragment.y - base.y) / base.size >= lowest, (fragment.y - base.y) / base.size <= heights.upperBound
         else { return false }
         let slack = 0.3 * base.size
         // The slant of a large integral.

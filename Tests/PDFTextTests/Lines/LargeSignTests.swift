@@ -147,4 +147,84 @@ struct LargeSignTests {
         let read = try document.texts()
         #expect(read.contains { $0.contains("∫ a ∞ x + 1") }, "\(read)")
     }
+
+    /// What is read of a formula between two lines of text.
+    private func read(_ show: @escaping (inout TestPage) -> Void) throws -> [String] {
+        try TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            show(&page)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+        .texts()
+    }
+
+    @Test("Two at the beginning of a formula, the second of which has a limit above")
+    func twoFirst() throws {
+        let read = try read { page in
+            for (x, upper, lower) in [(143.0, "n", "i=1"), (163, "m", "j=1")] {
+                page.show(upper, x + 1, 716, size: 7)
+                page.show("∑", x, 709)
+                page.show(lower, x + 2.5 - TestPage.width(lower, size: 7) / 2, 689, size: 7)
+            }
+            page.show("x + 1", 174, 700)
+        }
+        #expect(read.contains { $0.contains("∑ i=1 n ∑ j=1 m x + 1") }, "\(read)")
+    }
+
+    @Test("Nothing but such signs")
+    func alone() throws {
+        let read = try read { page in
+            for (x, limit) in [(143.0, "i"), (155, "j"), (167, "k")] {
+                page.show("∑", x, 709, font: .largeSigns)
+                page.show(limit, x + 1, 689, size: 7)
+            }
+        }
+        #expect(read.contains { $0.contains("∑ i ∑ j ∑ k") }, "\(read)")
+    }
+
+    @Test("Conditions one below the other are read one after the other")
+    func conditions() throws {
+        let read = try read { page in
+            page.show("∑", 146, 709)
+            page.show("1≤i≤n", 140, 689, size: 7)
+            page.show("i≠j", 143, 681, size: 7)
+            page.show("x + 1", 164, 700)
+        }
+        #expect(read.contains { $0.contains("∑ 1≤i≤n i≠j x + 1") }, "\(read)")
+    }
+
+    @Test("Signs that stand between two terms elsewhere, where they are large", arguments: ["⊕", "⊗", "∧", "∨", "⊔", "⨿"])
+    func largeBinary(_ sign: String) throws {
+        let read = try read { page in
+            page.show("∞", 147, 716, size: 7)
+            page.show(sign, 146, 707.5, font: .largeSigns)
+            page.show("n=0", 143, 689, size: 7)
+            page.show("V is", 160, 700)
+        }
+        #expect(read.contains { $0.contains("\(sign) n=0 ∞ V is") }, "\(read)")
+    }
+
+    @Test("Such a sign between two terms leaves their indices where they are", arguments: ["⊕", "∧"])
+    func binary(_ sign: String) throws {
+        let read = try read { page in
+            page.show("A", 143, 700)
+            page.show("i", 148, 698.5, size: 7)
+            page.show(sign, 153.5, 700)
+            page.show("B", 160, 700)
+            page.show("j", 165, 698.5, size: 7)
+        }
+        #expect(read.contains { $0.contains("Ai \(sign) Bj") }, "\(read)")
+    }
+
+    @Test("What stands below the middle of a longer name", arguments: ["lim sup", "ess sup", "minimize"])
+    func names(_ name: String) throws {
+        let read = try read { page in
+            page.show("a = \(name)", 100, 700)
+            let end = 100 + TestPage.width("a = \(name)", size: 10)
+            let middle = end - TestPage.width(name, size: 10) / 2
+            page.show("n∈N", middle - TestPage.width("n∈N", size: 7) / 2, 691, size: 7)
+            page.show("b", end + 3, 700)
+        }
+        #expect(read.contains { $0.contains("a = \(name) n∈N b") }, "\(read)")
+    }
 }

@@ -15,6 +15,8 @@ enum TestFont: String, CaseIterable {
     case serif = "T"
     /// Named like TeX's font of large signs.
     case extensible = "EX"
+    /// The same, with any scalar of the Basic Multilingual Plane.
+    case largeSigns = "EL"
     /// Named like LaTeX's font of slanted lines.
     case lines = "LX"
 
@@ -30,7 +32,7 @@ enum TestFont: String, CaseIterable {
         case .sans: "Helvetica"
         case .sansBold: "Helvetica-Bold"
         case .serif: "Times-Roman"
-        case .extensible: "CMEX10"
+        case .extensible, .largeSigns: "CMEX10"
         case .lines: "ABCDEF+LINE10"
         }
     }
@@ -38,7 +40,7 @@ enum TestFont: String, CaseIterable {
     /// Two-byte codes that are UTF-16; otherwise single bytes in WinAnsiEncoding.
     var isComposite: Bool {
         switch self {
-        case .even, .evenBold, .evenItalic, .vertical, .fixedWide, .fixedWideBold: true
+        case .even, .evenBold, .evenItalic, .vertical, .fixedWide, .fixedWideBold, .largeSigns: true
         case .fixed, .sans, .sansBold, .serif, .extensible, .lines: false
         }
     }
