@@ -45,6 +45,9 @@ struct LineOrder {
         if !isPart, !isRightToLeft, let grid = slideGrid(segments) {
             return read(grid, rules, grounds: grounds, shadedCells: shadedCells, frame: frame)
         }
+        if !isPart, !isRightToLeft, let numbered = NumberedColumns(segments, BlockText(words: words, cells: cells)) {
+            return read(numbered, rules, grounds: grounds, shadedCells: shadedCells, frame: frame)
+        }
         let shaded = ShadedGrid(shadedCells)
         let rules = shaded.hasWhite ? rules.filter { !shaded.isWhite($0) } : rules
         let drawn = rules.isEmpty ? [] : FramedBoxes.frames(rules)
@@ -148,6 +151,19 @@ struct LineOrder {
             read(
                 segments, rules.filter(holds), grounds: grounds.filter(holds), shadedCells: shadedCells.filter(holds), frame: frame,
                 isPart: true)
+            if start < lines.count { lines[start].start = .paragraph }
+        }
+    }
+
+    /// Reads columns whose entries are numbered one after the other.
+    private mutating func read(
+        _ numbered: NumberedColumns, _ rules: [Rectangle], grounds: [Rectangle], shadedCells: [Rectangle], frame: Int
+    ) {
+        for part in numbered.parts {
+            let start = lines.count
+            read(
+                part.segments, rules.filter(part.holds), grounds: grounds.filter(part.holds), shadedCells: shadedCells.filter(part.holds),
+                frame: frame, isPart: true)
             if start < lines.count { lines[start].start = .paragraph }
         }
     }
