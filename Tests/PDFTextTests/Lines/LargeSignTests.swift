@@ -171,24 +171,13 @@ struct LargeSignTests {
         #expect(read.contains { $0.contains("∑ i=1 n ∑ j=1 m x + 1") }, "\(read)")
     }
 
-    @Test("Nothing but such signs")
-    func alone() throws {
-        let read = try read { page in
-            for (x, limit) in [(143.0, "i"), (155, "j"), (167, "k")] {
-                page.show("∑", x, 709, font: .largeSigns)
-                page.show(limit, x + 1, 689, size: 7)
-            }
-        }
-        #expect(read.contains { $0.contains("∑ i ∑ j ∑ k") }, "\(read)")
-    }
-
     @Test("Conditions one below the other are read one after the other")
     func conditions() throws {
         let read = try read { page in
             page.show("∑", 146, 709)
             page.show("1≤i≤n", 140, 689, size: 7)
             page.show("i≠j", 143, 681, size: 7)
-            page.show("x + 1", 164, 700)
+            page.show("x + 1", 159, 700)
         }
         #expect(read.contains { $0.contains("∑ 1≤i≤n i≠j x + 1") }, "\(read)")
     }
