@@ -8,8 +8,8 @@ extension SpokenSentences {
         The authors, the Teachers and pages are read; he or she or he or she did.
         Take f(s), sin(s), len(s), reward(s), a function(s), the time(s), a[i], x[n]y, [s], [sic], child[ren], V[OH] and gain(s) = 2.
         Take f of s, sin(s), len(s), reward(s), a function(s), the time(s), a[i], x[n]y, [s], [sic], child[ren], V[OH] and gain(s) equals 2.
-        Holm, d/b/a Quill Lines, a/k/a Ness, c/o Marta Quill.
-        Holm, doing business as Quill Lines, also known as Ness, care of Marta Quill.
+        Holm, d/b/a Quill Lines, a/k/a Ness. The C/O ratio is low.
+        Holm, doing business as Quill Lines, also known as Ness. The C/O ratio is low.
         The eﬃcient ﬁsherman ﬂoats oﬀ.
         The efficient fisherman floats off.
         A waﬄe is a grid.

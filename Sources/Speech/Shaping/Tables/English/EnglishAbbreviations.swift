@@ -7,7 +7,7 @@ extension LanguageTables {
             Mr. = Mister; Mrs. = Missus; Messrs. = Messers; ca. = circa; e.t.c. = etc.; i.i.d. = i i d; ibid. = ibidem; op. cit. = op cit
             loc. cit. = loc cit; w/o = without; w/ = with; a.m. = a.m; p.m. = p.m; C# = C sharp; F# = F sharp; NO2 = N O2; NO₂ = N O₂; SO2 = S O2
             SO₂ = S O₂; SO3 = S O3; SO₃ = S O₃; HNO3 = H N O3; HNO₃ = H N O₃; H2SO4 = H2 S O4; H₂SO₄ = H₂ S O₄
-            d/b/a = doing business as; a/k/a = also known as; f/k/a = formerly known as; c/o = care of; s/he = he or she
+            d/b/a = doing business as; a/k/a = also known as; f/k/a = formerly known as; s/he = he or she
             M.Sc. = M S c; B.Sc. = B S c; no.s = numbers
             Ed.D. = E d D; D.Phil. = D Phil; M.D. = M D; dept. = department; Dept. = Department; min. = minimum; max. = maximum; avg. = average
             std. = standard; Tech. Rep. = Technical Report; tsp. = teaspoon/teaspoons/teaspoons/teaspoon
