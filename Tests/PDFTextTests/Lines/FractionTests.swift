@@ -62,6 +62,15 @@ struct FractionTests {
         #expect(try document.texts().contains("f = (a + b)/c + d"))
     }
 
+    @Test("A fraction on a page most of whose letters are labels below an axis, which are turned")
+    func besideTurnedLabels() throws {
+        let document = TestDocument { page in
+            show("f =", "a + b", "c", "+ d", on: &page, size: 10)
+            for place in 0..<30 { page.raw("BT /H 6 Tf 0 1 -1 0 \(60 + 12 * place) 60 Tm (Harbour number \(place + 10)) Tj ET") }
+        }
+        #expect(try document.texts().contains("f = (a + b)/c + d"))
+    }
+
     @Test(
         "Sums above and below a bar are put into brackets; not what has some, nor a sign in front",
         arguments: [

@@ -92,6 +92,33 @@ struct BookTablesTests {
         #expect(found.filter { $0.row != nil }.map(cells) == wanted, "\(found.map(\.text))")
     }
 
+    @Test("A label beside several rows, most of which have none of their own")
+    func labelsOfRows() throws {
+        let rows = [
+            ["North", "Alpha", "It was the first of all that came in the spring"], ["", "Bravo", "It was green"],
+            ["", "Carol", "It had three masts, one of which was broken"], ["South", "Delta", "Nobody knows"], ["", "Echo", "It sank"],
+        ]
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Alpha", 40), 72, 720, width: 400)
+            page.raw("72 612 400 .8 re f 72 592 400 .5 re f")
+            for (x, name) in [(76.0, "Place"), (150, "Boat"), (250, "Why")] { page.show(name, x, 598) }
+            var y = 580.0
+            for row in rows {
+                if !row[0].isEmpty { page.show(row[0], 76, y) }
+                page.show(row[1], 150, y)
+                let words = row[2].split(separator: " ")
+                page.show(words.prefix(5).joined(separator: " "), 250, y)
+                if words.count > 5 {
+                    y -= 12
+                    page.show(words.dropFirst(5).joined(separator: " "), 250, y)
+                }
+                y -= 12
+            }
+            page.raw("72 \(y + 6) 400 .8 re f")
+        }
+        #expect(found.filter { $0.row != nil }.map(cells) == [["Place", "Boat", "Why"]] + rows, "\(found.map(\.text))")
+    }
+
     @Test("Lines whose words are set far apart are not torn where the white in them is as wide as that between columns")
     func stretched() throws {
         let found = try paragraphs { page in
