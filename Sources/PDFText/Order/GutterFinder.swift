@@ -129,11 +129,14 @@ struct GutterFinder {
     /// Whether lines stand above several columns, though they leave a gutter between these free: across another one, the authors of a poster; or in the
     /// middle of all, a title.
     private mutating func isAbove(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Bool {
-        // A line that is clear of both may stand between: the number of a newspaper, its date and its price.
-        guard
-            let below = columns(&strips, from: bands.upperBound, narrowing: 1)
-                ?? (bands.upperBound + 1 < strips.bands.count ? columns(&strips, from: bands.upperBound + 1, narrowing: 1) : nil)
-        else { return false }
+        guard let below = columns(&strips, from: bands.upperBound, narrowing: 1) else {
+            // The number of a newspaper, its date and its price may stand between, clear of both.
+            let next = bands.upperBound + 1
+            guard next < strips.bands.count, 2...3 ~= strips.bands[next - 1].range.count,
+                let below = columns(&strips, from: next, narrowing: 1)
+            else { return false }
+            return isMasthead(strips, next - 1, below)
+        }
         if isMasthead(strips, bands.upperBound, below) { return true }
         let heads = strips.members[strips.range(bands)]
         if heads.contains(where: { index in

@@ -79,9 +79,14 @@ struct LineOrder {
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
-        if !isRightToLeft, let net, let found = bookTables(net, body) { (body, tables) = (found.others, tables + found.tables) }
+        if !isRightToLeft, let net, let found = bookTables(net, body, areAlone: true) {
+            (body, tables) = (found.others, tables + found.tables)
+        }
         if !isRightToLeft, let found = labelledTexts(body) { (body, tables) = (found.others, tables + found.tables) }
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
+        if !isRightToLeft, let net, let found = bookTables(net, body, areAlone: false) {
+            (body, tables) = (found.others, tables + found.tables)
+        }
         if !isRightToLeft, let net, let heads = spannedHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if let net, let heads = ruledHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if !isRightToLeft, let found = rowsOfFigures(body) { (body, tables) = (found.others, tables + found.tables) }
@@ -176,8 +181,8 @@ struct LineOrder {
         RuledRows(net, segments, BlockText(words: words, cells: cells), type: type)
     }
 
-    private func bookTables(_ net: RuleNet, _ segments: [Segment]) -> BookTables? {
-        BookTables(net, segments, BlockText(words: words, cells: cells))
+    private func bookTables(_ net: RuleNet, _ segments: [Segment], areAlone: Bool) -> BookTables? {
+        BookTables(net, segments, BlockText(words: words, cells: cells), areAlone: areAlone)
     }
 
     private func spannedHeads(_ net: RuleNet, _ segments: [Segment]) -> SpannedHeads? {

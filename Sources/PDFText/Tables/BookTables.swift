@@ -7,6 +7,8 @@ struct BookTables {
     private(set) var others: [Segment]
 
     private let text: BlockText
+    /// Whether tables are looked for whose first column has no name, whose cells hold lists or whose labels stand beside several rows.
+    private let isLenient: Bool
 
     private static let maximumWork = 1_000_000
     private static let mostSegments = 600
@@ -17,7 +19,8 @@ struct BookTables {
     private static let gutter: Float = 0.4
     private static let alignment: Float = 0.15
     /// From line to line of a cell, and from row to row where no rule tells the end, in ems.
-    private static let steps: ClosedRange<Float> = 0.7...2
+    private static let steps: ClosedRange<Float> = 0.7...1.75
+    private static let lenientSteps: ClosedRange<Float> = 0.7...2
     private static let widestStep: Float = 2.6
     /// Of a cell: what has more is a text.
     private static let mostLines = 15
@@ -26,9 +29,12 @@ struct BookTables {
 
     /// Nil where there are none.
     ///
-    /// - Parameter segments: line by line from the top.
-    init?(_ net: RuleNet, _ segments: [Segment], _ text: BlockText) {
-        (others, self.text) = (segments, text)
+    /// - Parameters:
+    ///   - segments: line by line from the top.
+    ///   - areAlone: whether only tables are looked for that have no other rules like theirs close above or below, which would part rows of one table; all that
+    ///     stands between such rules is known to be the table's.
+    init?(_ net: RuleNet, _ segments: [Segment], _ text: BlockText, areAlone: Bool) {
+        (others, self.text, isLenient) = (segments, text, areAlone)
         guard net.level.count > 1, net.level.count * (segments.count + net.level.count + net.upright.count) <= Self.maximumWork else {
             return nil
         }
@@ -47,6 +53,9 @@ struct BookTables {
             else { continue }
             let bottom = net.level.filter { isBelow($0, middle) }.max { $0.place < $1.place }
             guard bottom?.spans(top) ?? true else { continue }
+            if areAlone {
+                guard let bottom, !net.level.contains(where: { $0.spans(top) && Self.isClose($0, to: top, or: bottom) }) else { continue }
+            }
             let end = bottom?.place ?? -.infinity
             guard !net.upright.contains(where: { $0.place > top.start && $0.place < top.end && $0.start < top.place && $0.end > end })
             else {
@@ -63,6 +72,12 @@ struct BookTables {
         }
         guard !tables.isEmpty, let parted else { return nil }
         others = parted.others(than: taken.contains)
+    }
+
+    /// Whether a rule stands above the first one of a table, or below its last one, as near as those of a head stand to each other.
+    private static func isClose(_ rule: RuleNet.Rule, to top: RuleNet.Rule, or bottom: RuleNet.Rule) -> Bool {
+        let (above, below) = (rule.place - top.place, bottom.place - rule.place)
+        return heads ~= above || heads ~= below
     }
 
     /// A table between some rules, and which of the pieces are in it.
@@ -129,11 +144,11 @@ struct BookTables {
                 strips.append((piece.x0, piece.x1, named.contains(index)))
             }
         }
-        return strips.count > 1 && Self.areNamed(strips.map(\.isNamed)) ? strips.map(\.x0) : nil
+        return strips.count > 1 && areNamed(strips.map(\.isNamed)) ? strips.map(\.x0) : nil
     }
 
     /// Whether all columns have names, but for the first one of several, which may hold labels that need none.
-    private static func areNamed(_ columns: [Bool]) -> Bool { columns.dropFirst(columns.count > 2 ? 1 : 0).allSatisfy { $0 } }
+    private func areNamed(_ columns: [Bool]) -> Bool { columns.dropFirst(isLenient && columns.count > 2 ? 1 : 0).allSatisfy { $0 } }
 
     /// Where columns begin whose lines all do so in one place: white within the lines may be as wide as that between columns, where these are stretched.
     private func starts(_ head: [Int], _ body: [Int], _ pieces: [Segment]) -> [Float]? {
@@ -149,7 +164,7 @@ struct BookTables {
             }
         }
         var columns = starts.filter { $0.lines.count > 1 && $0.isNamed && $0.hasBody }.map(\.x)
-        if columns.count > 1, let first = starts.first, first.lines.count > 1, !first.isNamed { columns.insert(first.x, at: 0) }
+        if isLenient, columns.count > 1, let first = starts.first, first.lines.count > 1, !first.isNamed { columns.insert(first.x, at: 0) }
         guard columns.count > 1 else { return nil }
         let areClear = (head + body).allSatisfy { index in
             let piece = pieces[index]
@@ -180,7 +195,7 @@ struct BookTables {
             guard let column = column(pieces[index], starts) else { return nil }
             cells[column].members.append(index)
         }
-        if cells[0].members.isEmpty { cells.removeFirst() }
+        if isLenient, cells[0].members.isEmpty { cells.removeFirst() }
         return cells.allSatisfy { cell in lines(of: cell, pieces).map { $0.count <= Self.mostLines } ?? false } ? cells : nil
     }
 
@@ -198,7 +213,7 @@ struct BookTables {
                 }
             } else {
                 // What a label is of may have several rows.
-                guard column == 0 || column == 1 && starts.count > 2 && !rows.isEmpty else { return nil }
+                guard column == 0 || isLenient && column == 1 && starts.count > 2 && !rows.isEmpty else { return nil }
                 rows.append([Cell(column: column, members: [index])])
             }
         }
@@ -225,8 +240,6 @@ struct BookTables {
             if counts.dropLast().contains(where: { $0 > 1 }) { isWhole = true }
             if text.startsSmall(first) { mayGoOn = true }
         }
-        // Rules between all rows of a table part its rows from each other, which may hold lists.
-        if rows.count == 1, rows[0].contains(where: { $0.members.contains { isBullet(pieces[$0]) } }) { return nil }
         // Below a running head between two rules stand columns of a text.
         if rows.count == 1, tallest.sorted().dropLast().last ?? 0 > Self.mostLinesOfOne { return nil }
         return isUneven && (isWhole || !mayGoOn) ? rows : nil
@@ -265,7 +278,7 @@ struct BookTables {
                 $0.x0 < $1.x0
             }
             // White between words set far apart is the same throughout. Items of a list have more behind their bullets.
-            if own.count == 2, isBullet(own[0]) { continue }
+            if isLenient, own.count == 2, isBullet(own[0]) { continue }
             let white = zip(own, own.dropFirst()).map { $1.x0 - $0.x1 }
             if own.count == 1 || white.isEmpty { continue }
             if let widest = white.max(), let least = white.min(), widest > Self.widestSpace * line.size,
@@ -285,7 +298,9 @@ struct BookTables {
     private func lines(of cell: Cell, _ pieces: [Segment]) -> [Segment]? {
         let lines = CellRows.lines(cell.members.map { pieces[$0] })
         guard !lines.isEmpty, lines.count <= Self.mostLines,
-            zip(lines, lines.dropFirst()).allSatisfy({ Self.steps ~= ($0.y - $1.y) / max($0.size, $1.size) })
+            zip(lines, lines.dropFirst()).allSatisfy({
+                (isLenient ? Self.lenientSteps : Self.steps) ~= ($0.y - $1.y) / max($0.size, $1.size)
+            })
         else { return nil }
         return lines
     }
