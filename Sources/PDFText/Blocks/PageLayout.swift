@@ -144,7 +144,7 @@ extension PageLayout {
     func printedBox(of word: Word, in line: Line) -> TextBox { printed(box(of: word, in: line)) }
 
     private func printed(_ box: TextBox) -> TextBox {
-        (turn == 0 ? box : box.turnedBack(by: turn, width: Double(width), height: Double(height))).reduced(by: magnification)
+        box.turnedBack(by: turn, width: Double(width), height: Double(height)).reduced(by: magnification)
     }
 
     /// Width and height of the page as large as it is, in points.

@@ -131,11 +131,11 @@ struct GutterFinder {
     private mutating func isAbove(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Bool {
         guard let below = columns(&strips, from: bands.upperBound, narrowing: 1) else {
             // The number of a newspaper, its date and its price may stand between, clear of both.
-            let next = bands.upperBound + 1
-            guard next < strips.bands.count, 2...3 ~= strips.bands[next - 1].range.count,
-                let below = columns(&strips, from: next, narrowing: 1)
+            let line = bands.upperBound
+            guard line + 1 < strips.bands.count, 2...3 ~= strips.bands[line].range.count,
+                let below = columns(&strips, from: line + 1, narrowing: 1)
             else { return false }
-            return isMasthead(strips, next - 1, below)
+            return isMasthead(strips, line, below)
         }
         if isMasthead(strips, bands.upperBound, below) { return true }
         let heads = strips.members[strips.range(bands)]
