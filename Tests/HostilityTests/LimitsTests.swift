@@ -6,7 +6,7 @@ import Testing
 
 /// Documents that drive one thing to where no honest file goes, small enough for tests; `Fuzzing hostile --size 1` runs them at full size.
 struct LimitsTests {
-    private static let size = 0.0002
+    private static let size = 0.000_05
 
     @Test("What is wrong with a document costs no page that isn't touched by it", arguments: HostileDocument.allCases)
     func text(of document: HostileDocument) throws {
@@ -29,7 +29,8 @@ struct LimitsTests {
         // Processor time, so that a busy machine breaks nothing: a hundred times what the slowest of them takes.
         for command in ["text", "text --layout", "text --format json"] {
             let output = try Program(name: Self.fuzzing).run([
-                "hostile", "--size", "0.0002", "--seconds", "300", "--megabytes", "512", "--command", "\(Self.aloud) \(command) {pdf}",
+                "hostile", "--size", "\(Self.size)", "--seconds", "300", "--megabytes", "512", "--command",
+                "\(Self.aloud) \(command) {pdf}",
                 document.rawValue,
             ])
             #expect(String(decoding: output, as: UTF8.self).contains("| \(document.rawValue) |"))

@@ -29,7 +29,8 @@ struct PagedTable<Element: Sendable>: Sendable {
         var page = Int(pages[Int(code >> 8)])
         if page == 0 {
             page = values.count >> 8
-            values.append(contentsOf: repeatElement(initial, count: 256))
+            // One call for the whole page: a debug build asks a sequence's elements for their type one by one.
+            values += Array(repeating: initial, count: 256)
             pages[Int(code >> 8)] = UInt16(page)
         }
         values[page << 8 | Int(code & 0xFF)] = value
