@@ -25,12 +25,27 @@ struct ListingGrid {
     private static let mostPhases = 16
     private static let sameEm: Float = 0.02
 
+    /// Sizes of type that the listings of a page may be set in.
+    private static let mostSizes = 4
+
+    /// The grids of a page, one for each size of type.
+    ///
     /// - Parameter suspects: fragments without spaces, of ``fewestCells`` or more, most of whose letters stand apart.
-    init?(_ suspects: [Fragment], _ cells: borrowing Span<Cell>) {
-        let suspects = suspects.filter {
-            Self.areSpread($0, cells, share: Self.spreadShare, closest: -.infinity) == true && Self.areEvenInNames($0, cells)
+    static func all(_ suspects: [Fragment], _ cells: borrowing Span<Cell>) -> [ListingGrid] {
+        var suspects = suspects.filter {
+            areSpread($0, cells, share: spreadShare, closest: -.infinity) == true && areEvenInNames($0, cells)
         }
-        guard let longest = suspects.max(by: { $0.end - $0.start < $1.end - $1.start }) else { return nil }
+        var grids: [ListingGrid] = []
+        for _ in 0..<mostSizes {
+            guard let longest = suspects.max(by: { $0.end - $0.start < $1.end - $1.start }) else { break }
+            if let grid = ListingGrid(suspects, cells, like: longest) { grids.append(grid) }
+            suspects.removeAll { $0.frame == longest.frame && ($0.em - longest.em).magnitude < sameEm * longest.em }
+        }
+        return grids
+    }
+
+    /// - Parameter longest: one of the suspects; only those of its size count.
+    private init?(_ suspects: [Fragment], _ cells: borrowing Span<Cell>, like longest: Fragment) {
         (em, frame) = (longest.em, longest.frame)
         var best: (pitch: Float, count: Int, fits: [(fragment: Fragment, fit: Fit)]) = (0, 0, [])
         for share in Self.pitches {

@@ -2,10 +2,10 @@
 struct WordSplitter {
     private(set) var words: [LayoutWord] = []
     private var gaps: [Float] = []
-    /// Fragments whose letters stand apart as those of listings do, and the grid that the page's listings are set on.
+    /// Fragments whose letters stand apart as those of listings do, and the grids that the page's listings are set on.
     private var spread: [Fragment] = []
-    private var grid: ListingGrid?
-    /// The runs that are set on it.
+    private var grids: [ListingGrid] = []
+    /// The runs that are set on them.
     private(set) var listedRuns: Set<Int32> = []
 
     /// A gap of this many ems separates words. Justified TeX never sets less than .2, kerning rarely more than .1.
@@ -45,7 +45,7 @@ struct WordSplitter {
     mutating func reset() {
         words.removeAll(keepingCapacity: true)
         if !spread.isEmpty { spread.removeAll(keepingCapacity: true) }
-        if grid != nil { (grid, listedRuns) = (nil, []) }
+        if !grids.isEmpty { (grids, listedRuns) = ([], []) }
     }
 
     /// Gives the words to somebody who changes them; ``recycle(_:)`` takes their memory back.
@@ -68,8 +68,8 @@ struct WordSplitter {
         cut(fragments, cells, into: &ranges, isFixedPitch, isMathematical)
         guard !spread.isEmpty else { return }
         spread.removeAll { isFixedPitch[Int(cells[$0.start].run)] }
-        grid = ListingGrid(spread, cells)
-        guard grid != nil else { return }
+        grids = ListingGrid.all(spread, cells)
+        guard !grids.isEmpty else { return }
         words.removeAll(keepingCapacity: true)
         ranges.removeLast(fragments.count)
         cut(fragments, cells, into: &ranges, isFixedPitch, isMathematical)
@@ -87,7 +87,7 @@ struct WordSplitter {
         words.append(addingCapacity: fragments.reduce(fragments.count) { $0 + $1.end - $1.start }) { output in
             for fragment in fragments {
                 let first = start + output.count
-                if let grid, grid.holds(fragment, cells) {
+                if !grids.isEmpty, let grid = grids.first(where: { $0.holds(fragment, cells) }) {
                     split(fragment, cells, on: grid, into: &output)
                 } else {
                     split(fragment, cells, isFixedPitch, isMathematical, into: &output)
@@ -166,7 +166,7 @@ struct WordSplitter {
             }
             if fragment.spaceCount == 0, count >= Self.fewestTightCells {
                 mayBeTight = narrow >= Self.fewestNarrowGaps
-                if count >= ListingGrid.fewestCells, Int(narrow &+ wide) * 2 >= count, grid == nil { spread.append(fragment) }
+                if count >= ListingGrid.fewestCells, Int(narrow &+ wide) * 2 >= count, grids.isEmpty { spread.append(fragment) }
                 if narrow > 0, let even = evenSpace(fragment, cells) {
                     threshold = even
                     mayBeTight = false

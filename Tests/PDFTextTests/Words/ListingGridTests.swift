@@ -14,22 +14,22 @@ struct ListingGridTests {
         ":": 278, ",": 278, "=": 778, ".": 278, "{": 500, "}": 500, "0": 500, "1": 500, "2": 500,
     ]
 
-    /// A line as `listings` sets it: each token in as many places of 6 points as it has characters, the white of these shared out around them.
-    private func line(_ tokens: [String], y: Float, at left: Float = 72, into cells: inout [Cell]) -> Fragment {
+    /// A line as `listings` sets it: each token in as many places of .6 ems as it has characters, the white of these shared out around them.
+    private func line(_ tokens: [String], y: Float, at left: Float = 72, em: Float = 10, into cells: inout [Cell]) -> Fragment {
         let start = cells.count
         var (place, end): (Float, Float) = (left, left)
         for token in tokens {
-            let widths = token.map { (Self.widths[$0] ?? 500) / 100 }
-            let white = (6 * Float(token.count) - widths.reduce(0, +)) / Float(token.count + 1)
+            let widths = token.map { (Self.widths[$0] ?? 500) / 1000 * em }
+            let white = (0.6 * em * Float(token.count) - widths.reduce(0, +)) / Float(token.count + 1)
             var x = place + white
-            place += 6 * Float(token.count)
+            place += 0.6 * em * Float(token.count)
             if token == " " { continue }
             for (scalar, width) in zip(token.unicodeScalars, widths) {
                 cells.append(Cell(scalar, x, width: width, gap: cells.count == start ? 0 : x - end))
                 (end, x) = (x + width, x + width + white)
             }
         }
-        return fragment(start..<cells.count, cells, y: y)
+        return fragment(start..<cells.count, cells, y: y, em: em)
     }
 
     /// A line of text, its letters `spacing` points apart.
@@ -49,10 +49,10 @@ struct ListingGridTests {
         return fragment(start..<cells.count, cells, y: y)
     }
 
-    private func fragment(_ own: Range<Int>, _ cells: [Cell], y: Float) -> Fragment {
+    private func fragment(_ own: Range<Int>, _ cells: [Cell], y: Float, em: Float = 10) -> Fragment {
         Fragment(
             frame: 0, start: own.lowerBound, end: own.upperBound, x0: cells[own.lowerBound].x0, x1: cells[own.upperBound - 1].x1, y: y,
-            size: 10, em: 10,
+            size: em, em: em,
             isArtifact: false)
     }
 
@@ -81,6 +81,25 @@ struct ListingGridTests {
         #expect(
             lines == ["for title in lists(items):", "title.fill(mammoth, 12)", "if commands = still:", "}", "list.title(kettle, tile)"])
         #expect(listed == [0])
+    }
+
+    @Test("Listings in two sizes of type each have a grid", arguments: [7, 8.5, 12] as [Float])
+    func sizes(em: Float) {
+        var cells: [Cell] = []
+        let fragments = [
+            line(["for", " ", "title", " ", "in", " ", "lists", "(", "items", ")", ":"], y: 700, into: &cells),
+            line(["title", ".", "fill", "(", "mammoth", ",", " ", "12", ")"], y: 688, at: 96, into: &cells),
+            line(["list", ".", "title", "(", "kettle", ",", " ", "tile", ")"], y: 676, into: &cells),
+            line(["if", " ", "little", " ", "in", " ", "filters", "(", "tiles", ")", ":"], y: 500, em: em, into: &cells),
+            line(["filler", ".", "list", "(", "kettle", ",", " ", "tile", ")"], y: 486, em: em, into: &cells),
+            line(["still", " ", "=", " ", "1"], y: 472, em: em, into: &cells),
+        ]
+        #expect(
+            split(fragments, cells).lines == [
+                "for title in lists(items):", "title.fill(mammoth, 12)", "list.title(kettle, tile)", "if little in filters(tiles):",
+                "filler.list(kettle, tile)",
+                "still = 1",
+            ])
     }
 
     @Test("A text beside a listing is none of it")
