@@ -17,8 +17,9 @@ struct ListingGrid {
     /// dimensions in its files).
     private static let pitches: [Float] = [0.6, 0.6 * 1.0278, 0.6 * 1.0625, 0.6 * 1.1389, 0.6 * 0.9792]
 
-    /// Of lines that tell, and of all of them.
-    static let fewestCells = 12
+    /// Of lines that may tell, of those that tell by how far their letters stand apart, and of all of these.
+    static let fewestCells = 6
+    private static let fewestCellsOfSpread = 12
     private static let fewestCellsOfAll = 24
     /// Two lines may be of one grid, and a text may have so many.
     private static let samePhase: Float = 0.15
@@ -30,41 +31,123 @@ struct ListingGrid {
 
     /// The grids of a page, one for each size of type.
     ///
-    /// - Parameter suspects: fragments without spaces, of ``fewestCells`` or more, most of whose letters stand apart.
+    /// - Parameter suspects: fragments without spaces, of ``fewestCells`` or more, half of whose letters stand apart at the least.
     static func all(_ suspects: [Fragment], _ cells: borrowing Span<Cell>) -> [ListingGrid] {
-        var suspects = suspects.filter {
-            areSpread($0, cells, share: spreadShare, closest: -.infinity) == true && areEvenInNames($0, cells)
-        }
+        var suspects = suspects
         var grids: [ListingGrid] = []
         for _ in 0..<mostSizes {
             guard let longest = suspects.max(by: { $0.end - $0.start < $1.end - $1.start }) else { break }
-            if let grid = ListingGrid(suspects, cells, like: longest) { grids.append(grid) }
-            suspects.removeAll { $0.frame == longest.frame && ($0.em - longest.em).magnitude < sameEm * longest.em }
+            let isLike = { (other: Fragment) in other.frame == longest.frame && (other.em - longest.em).magnitude < sameEm * longest.em }
+            let ofSize = suspects.filter(isLike)
+            if let grid = ListingGrid(spread: ofSize, cells, like: longest) ?? ListingGrid(exact: ofSize, cells, like: longest) {
+                grids.append(grid)
+            }
+            suspects.removeAll(where: isLike)
         }
         return grids
     }
 
-    /// - Parameter longest: one of the suspects; only those of its size count.
-    private init?(_ suspects: [Fragment], _ cells: borrowing Span<Cell>, like longest: Fragment) {
-        (em, frame) = (longest.em, longest.frame)
+    /// A grid that long lines tell of by how far the letters of their names stand apart.
+    ///
+    /// - Parameter longest: one of the suspects, which are all of its size.
+    private init?(spread suspects: [Fragment], _ cells: borrowing Span<Cell>, like longest: Fragment) {
+        let suspects = suspects.filter {
+            $0.end - $0.start >= Self.fewestCellsOfSpread
+                && Self.areSpread($0, cells, share: Self.spreadShare, closest: -.infinity) == true && Self.areEvenInNames($0, cells)
+        }
         var best: (pitch: Float, count: Int, fits: [(fragment: Fragment, fit: Fit)]) = (0, 0, [])
         for share in Self.pitches {
-            var (count, fits): (Int, [(Fragment, Fit)]) = (0, [])
-            for suspect in suspects where suspect.frame == frame && (suspect.em - em).magnitude < Self.sameEm * em {
-                guard let fit = Fit(suspect, cells, pitch: share * em), fit.isGood else { continue }
-                count += suspect.end - suspect.start
-                fits.append((suspect, fit))
-            }
-            if count > best.count { best = (share * em, count, fits) }
+            let fits = Self.fits(suspects, cells, pitch: share * longest.em)
+            let count = fits.reduce(0) { $0 + $1.fragment.end - $1.fragment.start }
+            if count > best.count { best = (share * longest.em, count, fits) }
         }
-        pitch = best.pitch
         guard best.count >= Self.fewestCellsOfAll, Self.areUneven(best.fits.map(\.fragment), cells) else { return nil }
-        for (fragment, fit) in best.fits {
+        self.init(best.fits, pitch: best.pitch, like: longest)
+    }
+
+    /// A grid that names tell of, however few, since each fills its places to the hair: the white they leave is shared out in equal parts before, between
+    /// and behind its letters.
+    private init?(exact suspects: [Fragment], _ cells: borrowing Span<Cell>, like longest: Fragment) {
+        let names = suspects.flatMap { Name.all($0, cells) }
+        guard names.count >= Self.fewestNames, let least = names.map(\.gap).min(), let most = names.map(\.gap).max(),
+            most - least > Self.leastUnevennessOfFew * longest.em
+        else { return nil }
+        var best: (pitch: Float, count: Int) = (0, 0)
+        func weigh(_ pitch: Float, fewest: Int) {
+            let count = names.count { $0.fills(pitch, Self.exactness * longest.em) }
+            if count >= fewest, count > best.count { best = (pitch, count) }
+        }
+        for share in Self.pitches { weigh(share * longest.em, fewest: Self.fewestNames) }
+        // In other type, or with other places, the names have to agree on the pitch: one more of them.
+        for name in names.prefix(Self.mostAsked) where Self.usualPitches.contains(name.pitch / longest.em) {
+            weigh(name.pitch, fewest: Self.fewestNames + 1)
+        }
+        guard best.count * 5 >= names.count * 4 else { return nil }
+        let fits = Self.fits(suspects, cells, pitch: best.pitch)
+        guard best.count > 0, !fits.isEmpty else { return nil }
+        self.init(fits, pitch: best.pitch, like: longest)
+    }
+
+    private static let fewestNames = 3
+    /// Names whose pitch is tried, and pitches that a listing may have, in ems.
+    private static let mostAsked = 16
+    private static let usualPitches: ClosedRange<Float> = 0.4...0.8
+    /// Of what a name's letters and the white around them come to, in ems.
+    private static let exactness: Float = 0.005
+    private static let leastUnevennessOfFew: Float = 0.02
+
+    private init(_ fits: [(fragment: Fragment, fit: Fit)], pitch: Float, like longest: Fragment) {
+        (self.pitch, em, frame) = (pitch, longest.em, longest.frame)
+        for (fragment, fit) in fits {
             baselines.append(fragment.y)
             (left, right) = (min(left, fragment.x0), max(right, fragment.x1))
             if phases.count < Self.mostPhases, !isInPhase(fit.phase, within: Self.samePhase) { phases.append(fit.phase) }
         }
         baselines.sort()
+    }
+
+    /// The fragments that stand well on places of a pitch.
+    private static func fits(_ fragments: [Fragment], _ cells: borrowing Span<Cell>, pitch: Float) -> [(fragment: Fragment, fit: Fit)] {
+        var fits: [(Fragment, Fit)] = []
+        for fragment in fragments {
+            if let fit = Fit(fragment, cells, pitch: pitch), fit.isGood { fits.append((fragment, fit)) }
+        }
+        return fits
+    }
+
+    /// Letters that stand equally far apart, several of one font.
+    private struct Name {
+        let count: Float
+        /// Of its letters together, and what parts two of them, in points.
+        let width, gap: Float
+
+        /// Of the places that it fills, one for each letter, in points.
+        var pitch: Float { (width + (count + 1) * gap) / count }
+
+        /// Whether it fills as many places as it has letters.
+        func fills(_ pitch: Float, _ exactness: Float) -> Bool {
+            count * (self.pitch - pitch).magnitude < exactness
+        }
+
+        /// The names of a fragment; a run of letters that stand unequally far apart is none.
+        static func all(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> [Name] {
+            var names: [Name] = []
+            var start = fragment.start
+            while start < fragment.end {
+                var (end, least, most): (Int, Float, Float) = (start + 1, .infinity, -.infinity)
+                var width = cells[start].x1 - cells[start].x0
+                while end < fragment.end, isInName(cells, end, fragment.em) {
+                    (least, most) = (min(least, cells[end].gap), max(most, cells[end].gap))
+                    width += cells[end].x1 - cells[end].x0
+                    end += 1
+                }
+                if end > start + 1, most - least < evenness * fragment.em {
+                    names.append(Name(count: Float(end - start), width: width, gap: (least + most) / 2))
+                }
+                start = end
+            }
+            return names
+        }
     }
 
     /// Whether most letters that follow each other stand apart, or so do many; nil where there are but few letters.
@@ -128,7 +211,7 @@ struct ListingGrid {
         else { return false }
         switch Self.areSpread(fragment, cells, share: Self.spreadShareNear, closest: -Self.leastSpread) {
         case false?: return false
-        case true? where fragment.end - fragment.start >= Self.fewestCells: return fit.isFair
+        case true? where fragment.end - fragment.start >= Self.fewestCellsOfSpread: return fit.isFair
         default: return fit.isGood && isInPhase(fit.phase, within: 2 * Self.samePhase)
         }
     }

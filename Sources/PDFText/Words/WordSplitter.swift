@@ -164,9 +164,11 @@ struct WordSplitter {
                 narrow &+= ~((gap - least).bitPattern | (most - gap).bitPattern) >> 31
                 index &+= 1
             }
+            if fragment.spaceCount == 0, count >= ListingGrid.fewestCells, Int(narrow &+ wide) * 2 >= count, grids.isEmpty {
+                spread.append(fragment)
+            }
             if fragment.spaceCount == 0, count >= Self.fewestTightCells {
                 mayBeTight = narrow >= Self.fewestNarrowGaps
-                if count >= ListingGrid.fewestCells, Int(narrow &+ wide) * 2 >= count, grids.isEmpty { spread.append(fragment) }
                 if narrow > 0, let even = evenSpace(fragment, cells) {
                     threshold = even
                     mayBeTight = false

@@ -102,6 +102,27 @@ struct ListingGridTests {
             ])
     }
 
+    @Test("Few short lines tell by names that fill their places to the hair", arguments: [8, 10, 14] as [Float])
+    func short(em: Float) {
+        var cells: [Cell] = []
+        let fragments = [
+            line(["let", " ", "x", " ", "=", " ", "list", ".", "map", "(", "fill", ")"], y: 700, em: em, into: &cells),
+            line(["print", "(", "x", ")"], y: 686, em: em, into: &cells),
+            line(["}"], y: 672, em: em, into: &cells),
+        ]
+        #expect(split(fragments, cells).lines == ["let x = list.map(fill)", "print(x)", "}"])
+    }
+
+    @Test("Letters that stand apart and fill no places are no listing, few as they are")
+    func fewSpaced() {
+        var cells: [Cell] = []
+        let fragments = [
+            text("till it fills", y: 700, spacing: 1.1, space: 4, into: &cells),
+            text("all lists", y: 686, spacing: 1.6, space: 4, into: &cells),
+        ]
+        #expect(split(fragments, cells).listed.isEmpty)
+    }
+
     @Test("A text beside a listing is none of it")
     func textBeside() {
         var cells: [Cell] = []
