@@ -39,7 +39,7 @@ struct ListingGrid {
             guard let longest = suspects.max(by: { $0.end - $0.start < $1.end - $1.start }) else { break }
             let isLike = { (other: Fragment) in other.frame == longest.frame && (other.em - longest.em).magnitude < sameEm * longest.em }
             let ofSize = suspects.filter(isLike)
-            if let grid = ListingGrid(spread: ofSize, cells, like: longest) ?? ListingGrid(exact: ofSize, cells, like: longest) {
+            if let grid = ListingGrid(exact: ofSize, cells, like: longest) ?? ListingGrid(spread: ofSize, cells, like: longest) {
                 grids.append(grid)
             }
             suspects.removeAll(where: isLike)
@@ -89,6 +89,7 @@ struct ListingGrid {
     }
 
     private static let fewestNames = 3
+    private static let fewestNamesNear = 2
     /// Names whose pitch is tried, and pitches that a listing may have, in ems.
     private static let mostAsked = 16
     private static let usualPitches: ClosedRange<Float> = 0.4...0.8
@@ -204,11 +205,17 @@ struct ListingGrid {
     private static let spreadShare: Float = 0.6
     private static let spreadShareNear: Float = 0.3
 
-    /// Whether a fragment is set on the grid: one of several letters by itself, a short one where lines of the listing are near.
+    /// Whether a fragment is set on the grid: one most of whose names fill their places, or whose cells stand on these as a whole; a short one where lines of the
+    /// listing are near.
     func holds(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         guard fragment.frame == frame, fragment.spaceCount == 0, (fragment.em - em).magnitude < Self.sameEm * em, !fragment.isRightToLeft,
-            isNear(fragment), let fit = Fit(fragment, cells, pitch: pitch)
+            isNear(fragment)
         else { return false }
+        let names = Name.all(fragment, cells)
+        // A name behind a word that is wider than its places has fewer.
+        let filling = names.count { $0.fills(pitch, Self.exactness * em) }
+        if filling >= Self.fewestNamesNear, filling * 3 >= names.count * 2 { return true }
+        guard let fit = Fit(fragment, cells, pitch: pitch) else { return false }
         switch Self.areSpread(fragment, cells, share: Self.spreadShareNear, closest: -Self.leastSpread) {
         case false?: return false
         case true? where fragment.end - fragment.start >= Self.fewestCellsOfSpread: return fit.isFair
