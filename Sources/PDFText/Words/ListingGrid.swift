@@ -211,11 +211,14 @@ struct ListingGrid {
         guard fragment.frame == frame, fragment.spaceCount == 0, (fragment.em - em).magnitude < Self.sameEm * em, !fragment.isRightToLeft,
             isNear(fragment)
         else { return false }
+        // They tell wherever the line begins, left of all others as well.
         let names = Name.all(fragment, cells)
         // A name behind a word that is wider than its places has fewer.
         let filling = names.count { $0.fills(pitch, Self.exactness * em) }
         if filling >= Self.fewestNamesNear, filling * 3 >= names.count * 2 { return true }
-        guard let fit = Fit(fragment, cells, pitch: pitch) else { return false }
+        guard fragment.x0 > left - em, fragment.x1 < right + Self.near * em, let fit = Fit(fragment, cells, pitch: pitch) else {
+            return false
+        }
         switch Self.areSpread(fragment, cells, share: Self.spreadShareNear, closest: -Self.leastSpread) {
         case false?: return false
         case true? where fragment.end - fragment.start >= Self.fewestCellsOfSpread: return fit.isFair
@@ -239,8 +242,8 @@ struct ListingGrid {
         }
     }
 
+    /// Whether a line it was found in is level with a fragment, or stands close above or below.
     private func isNear(_ fragment: Fragment) -> Bool {
-        guard fragment.x0 > left - em, fragment.x1 < right + Self.near * em else { return false }
         var (low, high) = (0, baselines.count)
         while low < high {
             let middle = (low + high) / 2
