@@ -74,7 +74,7 @@ struct ListingGrid {
         else { return nil }
         var best: (pitch: Float, count: Int) = (0, 0)
         func weigh(_ pitch: Float, fewest: Int) {
-            let count = names.count { $0.fills(pitch, Self.exactness * longest.em) }
+            let count = names.count { $0.fills(pitch, longest.em) }
             if count >= fewest, count > best.count { best = (pitch, count) }
         }
         for share in Self.pitches { weigh(share * longest.em, fewest: Self.fewestNames) }
@@ -90,11 +90,14 @@ struct ListingGrid {
 
     private static let fewestNames = 3
     private static let fewestNamesNear = 2
+    /// Letters of a name that tells by itself, in a line near others.
+    private static let longName: Float = 4
     /// Names whose pitch is tried, and pitches that a listing may have, in ems.
     private static let mostAsked = 16
     private static let usualPitches: ClosedRange<Float> = 0.4...0.8
-    /// Of what a name's letters and the white around them come to, in ems.
-    private static let exactness: Float = 0.005
+    /// Of what a name's letters and the white around them come to, in ems: positions are written in whole thousandths of these, letter by letter.
+    private static let exactness: Float = 0.003
+    private static let exactnessOfLetters: Float = 0.0005
     private static let leastUnevennessOfFew: Float = 0.02
 
     private init(_ fits: [(fragment: Fragment, fit: Fit)], pitch: Float, like longest: Fragment) {
@@ -125,29 +128,40 @@ struct ListingGrid {
         /// Of the places that it fills, one for each letter, in points.
         var pitch: Float { (width + (count + 1) * gap) / count }
 
-        /// Whether it fills as many places as it has letters.
-        func fills(_ pitch: Float, _ exactness: Float) -> Bool {
-            count * (self.pitch - pitch).magnitude < exactness
+        /// Whether it fills as many places as it has letters, or would with no white before it, which it goes without behind some signs.
+        func fills(_ pitch: Float, _ em: Float) -> Bool {
+            let rest = count * (self.pitch - pitch)
+            let exactness = (ListingGrid.exactness + ListingGrid.exactnessOfLetters * count) * em
+            return rest.magnitude < exactness || (rest + gap).magnitude < exactness
         }
 
-        /// The names of a fragment; a run of letters that stand unequally far apart is none.
+        /// The names of a fragment, TeX's with their backslash; a run of letters that stand unequally far apart is none.
         static func all(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> [Name] {
             var names: [Name] = []
             var start = fragment.start
             while start < fragment.end {
+                let isCommand = cells[start].unicode == 0x5C
+                guard isCommand || Bidirectional.isLetter(cells[start].unicode) else {
+                    start += 1
+                    continue
+                }
                 var (end, least, most): (Int, Float, Float) = (start + 1, .infinity, -.infinity)
                 var width = cells[start].x1 - cells[start].x0
-                while end < fragment.end, isInName(cells, end, fragment.em) {
+                while end < fragment.end, goesOn(cells[end], fragment.em) {
                     (least, most) = (min(least, cells[end].gap), max(most, cells[end].gap))
                     width += cells[end].x1 - cells[end].x0
                     end += 1
                 }
-                if end > start + 1, most - least < evenness * fragment.em {
-                    names.append(Name(count: Float(end - start), width: width, gap: (least + most) / 2))
-                }
-                start = end
+                let isEven = end > start + 1 && most - least < evenness * fragment.em
+                if isEven { names.append(Name(count: Float(end - start), width: width, gap: (least + most) / 2)) }
+                // In other languages it is a sign by itself.
+                start = isCommand && !isEven ? start + 1 : end
             }
             return names
+        }
+
+        private static func goesOn(_ cell: Cell, _ em: Float) -> Bool {
+            cell.gap < widestSpread * em && (Bidirectional.isLetter(cell.unicode) || cell.unicode &- 0x30 < 10 || cell.unicode == 0x5F)
         }
     }
 
@@ -214,8 +228,9 @@ struct ListingGrid {
         // They tell wherever the line begins, left of all others as well.
         let names = Name.all(fragment, cells)
         // A name behind a word that is wider than its places has fewer.
-        let filling = names.count { $0.fills(pitch, Self.exactness * em) }
+        let filling = names.count { $0.fills(pitch, em) }
         if filling >= Self.fewestNamesNear, filling * 3 >= names.count * 2 { return true }
+        if filling == 1, names.count == 1, names[0].count >= Self.longName { return true }
         guard fragment.x0 > left - em, fragment.x1 < right + Self.near * em, let fit = Fit(fragment, cells, pitch: pitch) else {
             return false
         }

@@ -113,6 +113,16 @@ struct ListingGridTests {
         #expect(split(fragments, cells).lines == ["let x = list.map(fill)", "print(x)", "}"])
     }
 
+    @Test("Commands with their backslash are names")
+    func commands() {
+        var cells: [Cell] = []
+        let fragments = [
+            line(["\\title", "{", "fill", "}"], y: 700, into: &cells), line(["\\list", "{", "x", "}"], y: 688, into: &cells),
+            line(["\\still", "<", "2", ">", "{"], y: 676, into: &cells),
+        ]
+        #expect(split(fragments, cells).lines == ["\\title{fill}", "\\list{x}", "\\still<2>{"])
+    }
+
     @Test("Letters that stand apart and fill no places are no listing, few as they are")
     func fewSpaced() {
         var cells: [Cell] = []
