@@ -26,7 +26,7 @@ struct LimitsTests {
     @Test(
         "The program ends by itself, in bounded memory and without a trap", arguments: HostileDocument.allCases.filter { $0.isLarge })
     func process(_ document: HostileDocument) throws {
-        // Processor time, so that a busy machine breaks nothing: a hundred times what the slowest of them takes.
+        // Processor time, so that a busy machine breaks nothing: seventy times what the slowest of them takes.
         for command in ["text", "text --layout", "text --format json"] {
             let output = try Program(name: Self.fuzzing).run([
                 "hostile", "--size", "\(Self.size)", "--seconds", "300", "--megabytes", "512", "--command",

@@ -1,6 +1,6 @@
-/// The grid that LaTeX's package `listings` sets code on, in type of any kind: each character has a place of .6 ems, and the letters of a name stand as far
-/// apart as its places leave them. The gaps between the letters of "title" are as wide there as those between other words; what parts two words is a place
-/// that is left free.
+/// The grid that LaTeX's package `listings` sets code on, in type of any kind: each character has a place, of .6 ems unless told otherwise, and the letters
+/// of a name stand as far apart as its places leave them. The gaps between the letters of "title" are as wide there as those between other words; what parts
+/// two words is a place that is left free.
 struct ListingGrid {
     /// From place to place, in points.
     private let pitch: Float
@@ -84,7 +84,7 @@ struct ListingGrid {
         }
         guard best.count * 5 >= names.count * 4 else { return nil }
         let fits = Self.fits(suspects, cells, pitch: best.pitch)
-        guard best.count > 0, !fits.isEmpty else { return nil }
+        guard !fits.isEmpty else { return nil }
         self.init(fits, pitch: best.pitch, like: longest)
     }
 
@@ -119,49 +119,79 @@ struct ListingGrid {
         return fits
     }
 
-    /// Letters that stand equally far apart, several of one font.
+    /// Letters that stand equally far apart, with no space between them.
     private struct Name {
-        let count: Float
-        /// Of its letters together, and what parts two of them, in points.
-        let width, gap: Float
+        private let letters: Letters
+        /// Where a backslash is the first of them, the others: TeX has it in its names, for other languages it is a sign by itself.
+        private let unescaped: Letters?
 
-        /// Of the places that it fills, one for each letter, in points.
-        var pitch: Float { (width + (count + 1) * gap) / count }
+        /// Whether it fills its places, with its backslash or without.
+        func fills(_ pitch: Float, _ em: Float) -> Bool { letters.fills(pitch, em) || unescaped?.fills(pitch, em) == true }
+        /// Of the places it fills, in points.
+        var pitch: Float { letters.pitch }
+        /// Between two of its letters, in points.
+        var gap: Float { letters.gap }
+        var count: Float { letters.count }
 
-        /// Whether it fills as many places as it has letters, or would with no white before it, which it goes without behind some signs.
-        func fills(_ pitch: Float, _ em: Float) -> Bool {
-            let rest = count * (self.pitch - pitch)
-            let exactness = (ListingGrid.exactness + ListingGrid.exactnessOfLetters * count) * em
-            return rest.magnitude < exactness || (rest + gap).magnitude < exactness
+        private init?(_ cells: borrowing Span<Cell>, _ range: Range<Int>, _ em: Float) {
+            let isEscaped = cells[range.lowerBound].unicode == 0x5C
+            let unescaped = isEscaped ? Letters(cells, range.dropFirst(), em) : nil
+            guard let letters = Letters(cells, range, em) ?? unescaped else { return nil }
+            (self.letters, self.unescaped) = (letters, unescaped)
         }
 
-        /// The names of a fragment, TeX's with their backslash; a run of letters that stand unequally far apart is none.
+        /// The names of a fragment.
         static func all(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> [Name] {
             var names: [Name] = []
             var start = fragment.start
             while start < fragment.end {
-                let isCommand = cells[start].unicode == 0x5C
-                guard isCommand || Bidirectional.isLetter(cells[start].unicode) else {
+                guard cells[start].unicode == 0x5C || Bidirectional.isLetter(cells[start].unicode) else {
                     start += 1
                     continue
                 }
-                var (end, least, most): (Int, Float, Float) = (start + 1, .infinity, -.infinity)
-                var width = cells[start].x1 - cells[start].x0
+                var (end, isWord) = (start + 1, true)
                 while end < fragment.end, goesOn(cells[end], fragment.em) {
-                    (least, most) = (min(least, cells[end].gap), max(most, cells[end].gap))
-                    width += cells[end].x1 - cells[end].x0
+                    isWord = isWord && Bidirectional.isLetter(cells[end].unicode)
                     end += 1
                 }
-                let isEven = end > start + 1 && most - least < evenness * fragment.em
-                if isEven { names.append(Name(count: Float(end - start), width: width, gap: (least + most) / 2)) }
-                // In other languages it is a sign by itself.
-                start = isCommand && !isEven ? start + 1 : end
+                // Figures and underscores are of the name in some languages, and signs by themselves in others.
+                if isWord, let name = Name(cells, start..<end, fragment.em) { names.append(name) }
+                start = end
             }
             return names
         }
 
         private static func goesOn(_ cell: Cell, _ em: Float) -> Bool {
             cell.gap < widestSpread * em && (Bidirectional.isLetter(cell.unicode) || cell.unicode &- 0x30 < 10 || cell.unicode == 0x5F)
+        }
+    }
+
+    /// Several letters that stand equally far apart.
+    private struct Letters {
+        let count: Float
+        /// Of them together, and what parts two of them, in points.
+        let width, gap: Float
+
+        /// nil for less than two, and where they stand unequally far apart.
+        init?(_ cells: borrowing Span<Cell>, _ range: Range<Int>, _ em: Float) {
+            guard range.count > 1 else { return nil }
+            var (width, least, most): (Float, Float, Float) = (0, .infinity, -.infinity)
+            for index in range {
+                width += cells[index].x1 - cells[index].x0
+                if index > range.lowerBound { (least, most) = (min(least, cells[index].gap), max(most, cells[index].gap)) }
+            }
+            guard most - least < evenness * em else { return nil }
+            (count, self.width, gap) = (Float(range.count), width, (least + most) / 2)
+        }
+
+        /// Of the places that they fill, one for each, in points.
+        var pitch: Float { (width + (count + 1) * gap) / count }
+
+        /// Whether they fill as many places as they are, or would with no white before them, which they go without behind some signs.
+        func fills(_ pitch: Float, _ em: Float) -> Bool {
+            let rest = count * (self.pitch - pitch)
+            let exactness = (ListingGrid.exactness + ListingGrid.exactnessOfLetters * count) * em
+            return rest.magnitude < exactness || (rest + gap).magnitude < exactness
         }
     }
 
@@ -219,15 +249,13 @@ struct ListingGrid {
     private static let spreadShare: Float = 0.6
     private static let spreadShareNear: Float = 0.3
 
-    /// Whether a fragment is set on the grid: one most of whose names fill their places, or whose cells stand on these as a whole; a short one where lines of the
-    /// listing are near.
+    /// Whether a fragment near lines of the listing is set on the grid: most of its names fill their places, or its cells stand on these as a whole.
     func holds(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         guard fragment.frame == frame, fragment.spaceCount == 0, (fragment.em - em).magnitude < Self.sameEm * em, !fragment.isRightToLeft,
             isNear(fragment)
         else { return false }
-        // They tell wherever the line begins, left of all others as well.
+        // They tell wherever the line begins, left of all others as well. One behind a word that is wider than its places has less white.
         let names = Name.all(fragment, cells)
-        // A name behind a word that is wider than its places has fewer.
         let filling = names.count { $0.fills(pitch, em) }
         if filling >= Self.fewestNamesNear, filling * 3 >= names.count * 2 { return true }
         if filling == 1, names.count == 1, names[0].count >= Self.longName { return true }

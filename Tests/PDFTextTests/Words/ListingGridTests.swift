@@ -123,6 +123,17 @@ struct ListingGridTests {
         #expect(split(fragments, cells).lines == ["\\title{fill}", "\\list{x}", "\\still<2>{"])
     }
 
+    @Test("A backslash that is a sign by itself parts no name, however far from it the name stands")
+    func escapes() {
+        var cells: [Cell] = []
+        let fragments = [
+            line(["\\", "obj", "(", "12", ",", "10", ")"], y: 700, into: &cells),
+            line(["\\", "list", "(", "x", ")"], y: 688, into: &cells),
+            line(["\\", "still", "(", "2", ")", "{"], y: 676, into: &cells),
+        ]
+        #expect(split(fragments, cells).lines == ["\\obj(12,10)", "\\list(x)", "\\still(2){"])
+    }
+
     @Test("Letters that stand apart and fill no places are no listing, few as they are")
     func fewSpaced() {
         var cells: [Cell] = []
