@@ -127,23 +127,44 @@ def string(text):
     return text.replace("\\", "\\\\")
 
 
+def bucket(name):
+    """As GlyphNameList.bucket."""
+    value = 0
+    for byte in name.encode():
+        value = (value * 31 + byte) & 0xFFFFFFFF
+    return (value ^ value >> 11) % 2048
+
+
 def listing(table):
-    return "\n".join(f"    {string(name)};{text}" for name, text in sorted(table.items(), key=lambda i: i[0].encode()))
+    """The lines, bucket by bucket, and where each bucket begins."""
+    lines, starts, length = [], [], 0
+    for name, text in sorted(table.items(), key=lambda i: (bucket(i[0]), i[0].encode())):
+        starts += [length] * (bucket(name) + 1 - len(starts))
+        lines.append(f"    {string(name)};{text}")
+        length += len(f"{name};{text}\n".encode())
+    starts += [length - 1] * (2049 - len(starts))
+    rows = (", ".join(map(str, starts[i:i + 20])) for i in range(0, len(starts), 20))
+    return "\n".join(lines), "[\n        " + ",\n        ".join(rows) + ",\n    ]"
 
 
+(lines, starts), (dingbat_lines, dingbat_starts) = listing(names), listing(dingbats)
 (out / "GlyphNames.swift").write_text(
     HEADER + f"""
-/// Glyph names with their scalars in hexadecimal, a line each, in order of bytes.
+/// Glyph names with their scalars in hexadecimal, a line each, in the order of their buckets; and where in that each bucket begins.
 enum GlyphNames {{
     /// {len(names)} names: the Adobe Glyph List first, then TeX's and others'.
     static let list: StaticString = \"\"\"
-{listing(names)}
+{lines}
     \"\"\"
+
+    static let starts: [UInt32] = {starts}
 
     /// The names of ITC Zapf Dingbats (a1 …), which elsewhere mean something else.
     static let dingbats: StaticString = \"\"\"
-{listing(dingbats)}
+{dingbat_lines}
     \"\"\"
+
+    static let dingbatStarts: [UInt32] = {dingbat_starts}
 }}
 """)
 

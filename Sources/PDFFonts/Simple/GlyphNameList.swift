@@ -1,50 +1,49 @@
 import PDFSyntax
 
-/// A sorted list of lines `name;hex hex…` inside the program itself: searched by halving, without an index, so that it costs nothing
-/// before its first use.
+/// A list of lines `name;hex hex…` inside the program itself, which stand in buckets by their names: it costs nothing before its first use.
 struct GlyphNameList: Sendable {
     private let text: StaticString
+    /// Where in it each bucket begins, and where the last one ends.
+    private let starts: [UInt32]
 
-    static let general = GlyphNameList(text: GlyphNames.list)
-    static let dingbats = GlyphNameList(text: GlyphNames.dingbats)
+    static let general = GlyphNameList(text: GlyphNames.list, starts: GlyphNames.starts)
+    static let dingbats = GlyphNameList(text: GlyphNames.dingbats, starts: GlyphNames.dingbatStarts)
 
-    private init(text: StaticString) { self.text = text }
+    private init(text: StaticString, starts: [UInt32]) { (self.text, self.starts) = (text, starts) }
 
     /// The scalars of the name in `range`; nil if it isn't listed.
     func scalars(_ name: borrowing Span<UInt8>, _ range: Range<Int>) -> [UInt32]? {
         // The literal outlives everything, and the span only this call.
         let bytes = unsafe Span(_unsafeStart: text.utf8Start, count: text.utf8CodeUnitCount)
-        var (low, high) = (0, bytes.count)  // both at starts of lines
-        while low < high {
-            var line = (low + high) / 2
-            while line > low, bytes[line - 1] != 10 { line -= 1 }
-            switch Self.compare(bytes, line, name, range) {
-            case 0: return Self.values(bytes, line)
-            case ..<0:
-                while line < high, bytes[line] != 10 { line += 1 }
-                low = min(line + 1, high)
-            default: high = line
-            }
+        let bucket = Self.bucket(name, range)
+        var line = Int(starts[bucket])
+        let end = Int(starts[bucket + 1])
+        while line < end {
+            if Self.holds(bytes, line, name, range) { return Self.values(bytes, line + range.count + 1) }
+            while line < end, bytes[line] != 10 { line &+= 1 }
+            line &+= 1
         }
         return nil
     }
 
-    /// Negative if the name at `line` sorts before the one looked for.
-    private static func compare(_ bytes: borrowing Span<UInt8>, _ line: Int, _ name: borrowing Span<UInt8>, _ range: Range<Int>) -> Int {
-        var position = line
-        for index in range {
-            guard position < bytes.count, bytes[position] != 0x3B else { return -1 }
-            let (listed, wanted) = (bytes[position], name[index])
-            if listed != wanted { return listed < wanted ? -1 : 1 }
-            position += 1
-        }
-        return position < bytes.count && bytes[position] == 0x3B ? 0 : 1
+    /// The number of a name's bucket; as `.generate/font-tables.py` has it.
+    private static func bucket(_ name: borrowing Span<UInt8>, _ range: Range<Int>) -> Int {
+        var value: UInt32 = 0
+        for index in range { value = value &* 31 &+ UInt32(name[index]) }
+        return Int((value ^ value >> 11) % 2048)
     }
 
-    private static func values(_ bytes: borrowing Span<UInt8>, _ line: Int) -> [UInt32] {
-        var position = line
-        while bytes[position] != 0x3B { position += 1 }
-        position += 1
+    /// Whether the line that begins at `line` is that of the name.
+    private static func holds(_ bytes: borrowing Span<UInt8>, _ line: Int, _ name: borrowing Span<UInt8>, _ range: Range<Int>) -> Bool {
+        let end = line + range.count
+        guard end < bytes.count, bytes[end] == 0x3B else { return false }
+        for (offset, index) in range.enumerated() where bytes[line + offset] != name[index] { return false }
+        return true
+    }
+
+    /// The scalars whose digits begin at `start`.
+    private static func values(_ bytes: borrowing Span<UInt8>, _ start: Int) -> [UInt32] {
+        var position = start
         var result: [UInt32] = []
         var value: UInt32 = 0
         while position < bytes.count, bytes[position] != 10 {
@@ -56,6 +55,7 @@ struct GlyphNameList: Sendable {
             }
             position += 1
         }
-        return result + [value]
+        result.append(value)
+        return result
     }
 }
