@@ -6,7 +6,7 @@ extension ObjectStore {
     /// For the one question by which most of thousands of objects are passed over. False also where tokens alone can't tell: then the object
     /// itself has to be asked. Of a key written twice the first value is believed.
     package func says(_ value: Name, for key: Name, in id: ObjectID) -> Bool {
-        let (known, entry) = state.withLock { ($0.objects[id.number], $0.crossReference[id.number]) }
+        let (known, entry) = state.withLock { ($0.objects.value(id.number), $0.crossReference[id.number]) }
         if let known { return known.dictionary?[key] == .name(value) }
         guard allowance.admits(id.number) else { return false }
         let answer: (isSaid: Bool, length: Int)

@@ -25,17 +25,13 @@ package final class ObjectStore: Sendable {
         var isRebuilt = false
         /// Objects that the cross-reference doesn't know, by number; nil until one is asked for.
         var strays: [Int: Int]? = [:]
-        var objects: [Int: PDFObject] = [:]
-        var objectCost = 0
-        var objectStreams: [Int: ObjectStream?] = [:]
-        var objectStreamCost = 0
+        var objects = RecentCache<PDFObject>(budget: ObjectStore.objectBudget)
+        var objectStreams = RecentCache<ObjectStream?>(budget: ObjectStore.objectStreamBudget)
         var streamEnds: StreamEnds?
 
         mutating func forgetObjects() {
             objects.removeAll()
-            objectCost = 0
             objectStreams.removeAll()
-            objectStreamCost = 0
         }
     }
 
@@ -43,13 +39,13 @@ package final class ObjectStore: Sendable {
     /// Held while the cross-reference is rebuilt, so that a second thread that meets the same lie waits for the truth.
     let rebuilding = Mutex(())
 
-    /// Parsed objects kept, by the bytes they were read from (a value takes up to thirty times that). Page dictionaries are used once,
-    /// resources again and again, so the cache is simply emptied when full.
-    static let maximumObjectCost = 6 << 20
+    /// Parsed objects kept, by the bytes they were read from (a value takes up to thirty times that): those of many pages. Page dictionaries are used
+    /// once, resources again and again.
+    private static let objectBudget = 256 << 10
     /// What each kept object costs besides its bytes.
-    static let objectOverhead = 128
-    /// Decoded object streams kept, in bytes.
-    static let maximumObjectStreamCost = 48 << 20
+    private static let objectOverhead = 128
+    /// Decoded object streams kept, in bytes: what a page needs lies in few of them, mostly side by side.
+    private static let objectStreamBudget = 1 << 20
     /// References to references, lengths that are references into object streams whose lengths are references …
     static let maximumDepth = 24
 
@@ -130,7 +126,7 @@ package final class ObjectStore: Sendable {
     package func object(_ id: ObjectID) -> PDFObject { object(id, depth: 0) }
 
     private func object(_ id: ObjectID, depth: Int) -> PDFObject {
-        let (cached, entry, isRebuilt) = state.withLock { ($0.objects[id.number], $0.crossReference[id.number], $0.isRebuilt) }
+        let (cached, entry, isRebuilt) = state.withLock { ($0.objects.value(id.number), $0.crossReference[id.number], $0.isRebuilt) }
         if let cached { return cached }
         var found = load(id.number, entry, depth: depth)
         if found == nil {
@@ -145,13 +141,7 @@ package final class ObjectStore: Sendable {
         guard let found else { return .null }
         state.withLock { state in
             guard state.isRebuilt == isRebuilt else { return }  // read by a table that has been found to lie
-            let cost = found.length + Self.objectOverhead
-            if state.objectCost + cost > Self.maximumObjectCost {
-                state.objects.removeAll(keepingCapacity: true)
-                state.objectCost = 0
-            }
-            state.objects[id.number] = found.object
-            state.objectCost += cost
+            state.objects.keep(found.object, id.number, cost: found.length + Self.objectOverhead)
         }
         return found.object
     }
@@ -194,7 +184,7 @@ package final class ObjectStore: Sendable {
     }
 
     func objectStream(_ number: Int, depth: Int) -> ObjectStream? {
-        let (cached, entry, isRebuilt) = state.withLock { ($0.objectStreams[number], $0.crossReference[number], $0.isRebuilt) }
+        let (cached, entry, isRebuilt) = state.withLock { ($0.objectStreams.value(number), $0.crossReference[number], $0.isRebuilt) }
         if let cached { return cached }
         var result: ObjectStream?
         // §7.5.7: an object stream is never itself compressed.
@@ -202,12 +192,7 @@ package final class ObjectStore: Sendable {
         let size = result?.bytes.count ?? 0
         state.withLock { state in
             guard state.isRebuilt == isRebuilt else { return }
-            if state.objectStreamCost + size > Self.maximumObjectStreamCost {
-                state.objectStreams.removeAll()
-                state.objectStreamCost = 0
-            }
-            state.objectStreams[number] = .some(result)
-            state.objectStreamCost += size
+            state.objectStreams.keep(result, number, cost: size + Self.objectOverhead)
         }
         return result
     }
