@@ -101,6 +101,10 @@ internal import CZlib
         _ source: UnsafeBufferPointer<UInt8>, limit: Int, into output: inout [UInt8]
     ) -> FilterDamage?? {
         guard let decompressor = unsafe decompressor else { return nil }
+        defer { giveBack() }
+        // Content comes to thrice as much as it was packed to, at the least: no need to try with less room.
+        let expected = min(min(source.count, Flate.largestScratch) * 3, limit, Flate.largestScratch)
+        if unsafe scratch.count < expected { allocate(unsafe scratch.count * 4 < expected ? Flate.largestScratch : scratch.count * 4) }
         while true {
             var produced = 0
             // libdeflate writes at most `scratch.count` bytes and sets `produced` to how many when it succeeds.
@@ -115,9 +119,18 @@ internal import CZlib
             guard result == LIBDEFLATE_INSUFFICIENT_SPACE, larger <= Flate.largestScratch, unsafe scratch.count < limit else {
                 return nil
             }
-            unsafe scratch.deallocate()
-            unsafe scratch = UnsafeMutableBufferPointer.allocate(capacity: larger)
+            allocate(larger)
         }
+    }
+
+    /// Gives the memory back that few streams need.
+    private mutating func giveBack() {
+        if unsafe scratch.count > Flate.smallestScratch { allocate(Flate.smallestScratch) }
+    }
+
+    private mutating func allocate(_ capacity: Int) {
+        unsafe scratch.deallocate()
+        unsafe scratch = UnsafeMutableBufferPointer.allocate(capacity: capacity)
     }
 
     /// Decodes with zlib, which gives back what came before the damage, and needs no room for the whole.
