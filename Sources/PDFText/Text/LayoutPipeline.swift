@@ -9,9 +9,9 @@ final class LayoutPipeline: Sendable {
     /// Each has an interpreter and buffers of its own.
     static let maximumWorkers = 64
     /// Pages a worker takes at a time.
-    private static let chunk = 4
+    private static let chunk = 2
     /// Chunks for each worker that may be waiting to be taken.
-    private static let chunksAhead = 4
+    private static let chunksAhead = 3
 
     private let document: PDFDocument
     private let extras: ReadingOptions.ExtraSet

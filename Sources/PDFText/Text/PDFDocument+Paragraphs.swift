@@ -71,5 +71,5 @@ extension PDFDocument {
     }
 
     /// Pages that are kept before those are dropped that have been read, which moves the others.
-    private static let largestWindow = 24
+    private static let largestWindow = 12
 }
