@@ -29,20 +29,22 @@ extension ContentInterpreter {
         var pen = Pen(textMatrix, graphics.current.matrix)
         let stroke = Stroke(setting, pen)
         let start = glyphs.count
-        var isPlaced = false
-        // Out of self, so that the one can be read and the other added to while the scanner goes on.
-        var (placed, table): ([Glyph], [ShownCode]) = ([], [])
-        swap(&placed, &glyphs)
-        swap(&table, &setting.simple)
-        placed.append(addingCapacity: ContentScanner.mostPlainGlyphs) { output in
-            isPlaced = scanner.placePlainText(source, stroke, table.span, x: &pen.x, into: &output)
-            if !isPlaced { output.removeAll() }
-        }
-        swap(&placed, &glyphs)
-        swap(&table, &setting.simple)
-        guard isPlaced else { return false }
+        // Each by itself, so that the table can be read and the glyphs added to while the scanner goes on.
+        guard Self.placePlain(source, stroke, setting.simple, &scanner, x: &pen.x, &glyphs) else { return false }
         finishShowing(pen, from: start, into: &sink)
         return true
+    }
+
+    private static func placePlain(
+        _ source: borrowing Span<UInt8>, _ stroke: Stroke, _ table: [ShownCode], _ scanner: inout ContentScanner, x: inout Double,
+        _ glyphs: inout [Glyph]
+    ) -> Bool {
+        var isPlaced = false
+        glyphs.append(addingCapacity: ContentScanner.mostPlainGlyphs) { output in
+            isPlaced = scanner.placePlainText(source, stroke, table.span, x: &x, into: &output)
+            if !isPlaced { output.removeAll() }
+        }
+        return isPlaced
     }
 
     /// The same in a composite font with codes of two bytes, written from left to right: its codes are gathered first, then placed.
