@@ -8,18 +8,18 @@ internal import CZlib
 @safe struct Flate: ~Copyable {
     /// libdeflate's tables, or `nil` when there was no memory for them; zlib does everything then.
     private let decompressor: OpaquePointer?
-    private var scratch: UnsafeMutableBufferPointer<UInt8>
+    private let scratch: UnsafeMutableBufferPointer<UInt8>
 
     /// 1 MiB holds all but 4 of 5,203 content streams in 808 documents whole, and costs no memory before it is written to.
-    private static let smallestScratch = 1 << 20
-    /// 16 MiB. What is larger is decoded by zlib piece by piece: such streams are few, and the memory would never come back.
-    private static let largestScratch = 16 << 20
+    private static let scratchSize = 1 << 20
+    /// 16 MiB. What is larger is decoded by zlib piece by piece: such streams are few, and so much room may not be needed.
+    private static let largestWhole = 16 << 20
     /// What is handed to zlib at once; its counters have 32 bits.
     private static let largestPiece = 1 << 30
 
     init() {
         unsafe decompressor = libdeflate_alloc_decompressor()
-        unsafe scratch = UnsafeMutableBufferPointer.allocate(capacity: Flate.smallestScratch)
+        unsafe scratch = UnsafeMutableBufferPointer.allocate(capacity: Flate.scratchSize)
     }
 
     deinit {
@@ -101,36 +101,29 @@ internal import CZlib
         _ source: UnsafeBufferPointer<UInt8>, limit: Int, into output: inout [UInt8]
     ) -> FilterDamage?? {
         guard let decompressor = unsafe decompressor else { return nil }
-        defer { giveBack() }
-        // Content comes to thrice as much as it was packed to, at the least: no need to try with less room.
-        let expected = min(min(source.count, Flate.largestScratch) * 3, limit, Flate.largestScratch)
-        if unsafe scratch.count < expected { allocate(unsafe scratch.count * 4 < expected ? Flate.largestScratch : scratch.count * 4) }
-        while true {
-            var produced = 0
-            // libdeflate writes at most `scratch.count` bytes and sets `produced` to how many when it succeeds.
-            let result = unsafe libdeflate_deflate_decompress(
-                decompressor, source.baseAddress, source.count, scratch.baseAddress, scratch.count, &produced)
-            if result == LIBDEFLATE_SUCCESS {
-                let kept = min(produced, limit)
-                unsafe output.append(contentsOf: scratch[..<kept])
-                return .some(kept < produced ? .tooLarge : nil)
-            }
-            let larger = unsafe scratch.count * 4
-            guard result == LIBDEFLATE_INSUFFICIENT_SPACE, larger <= Flate.largestScratch, unsafe scratch.count < limit else {
-                return nil
-            }
-            allocate(larger)
+        // libdeflate writes at most as many bytes as there is room for, and sets `produced` to how many when it succeeds.
+        var produced = 0
+        var result = unsafe libdeflate_deflate_decompress(
+            decompressor, source.baseAddress, source.count, scratch.baseAddress, scratch.count, &produced)
+        if result == LIBDEFLATE_SUCCESS {
+            let kept = min(produced, limit)
+            unsafe output.append(contentsOf: scratch[..<kept])
+            return .some(kept < produced ? .tooLarge : nil)
         }
-    }
-
-    /// Gives the memory back that few streams need.
-    private mutating func giveBack() {
-        if unsafe scratch.count > Flate.smallestScratch { allocate(Flate.smallestScratch) }
-    }
-
-    private mutating func allocate(_ capacity: Int) {
-        unsafe scratch.deallocate()
-        unsafe scratch = UnsafeMutableBufferPointer.allocate(capacity: capacity)
+        // What is larger goes where it is wanted: twice in memory it would be the most that a document takes.
+        var room = unsafe scratch.count
+        while result == LIBDEFLATE_INSUFFICIENT_SPACE, room < limit, room < Flate.largestWhole {
+            room *= 4
+            output.append(addingCapacity: room) { span in
+                unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+                    result = unsafe libdeflate_deflate_decompress(
+                        decompressor, source.baseAddress, source.count, buffer.baseAddress, room, &produced)
+                    if result == LIBDEFLATE_SUCCESS { count = min(produced, limit) }
+                }
+            }
+            if result == LIBDEFLATE_SUCCESS { return .some(produced > limit ? .tooLarge : nil) }
+        }
+        return nil
     }
 
     /// Decodes with zlib, which gives back what came before the damage, and needs no room for the whole.
