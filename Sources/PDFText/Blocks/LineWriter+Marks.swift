@@ -8,9 +8,8 @@ extension LineWriter {
     ///
     /// - Parameters:
     ///   - goesOn: whether the line goes on with a block. A raised number that it begins with is no note's then, but calls one, or counts verses.
-    ///   - names: words whose superior figures are their own.
-    ///   - labels: the marks that notes of the page begin with.
-    func write(_ line: LayoutLine, goesOn: Bool, _ names: Set<[UInt32]>, _ labels: NoteLabels, to layout: inout PageDraft) {
+    ///   - marks: of the page.
+    func write(_ line: LayoutLine, goesOn: Bool, _ marks: inout PageMarks, to layout: inout PageDraft) {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
         var lastCount = 0
@@ -21,7 +20,7 @@ extension LineWriter {
             let word = words[index]
             let all = Int(word.start)..<Int(word.end)
             var mark = RaisedText.mark(in: cells[all])
-            if let found = mark, !found.isLeading, !names.isEmpty, names.contains(name(all, found)) { mark = nil }
+            if let found = mark, !found.isLeading, marks.isName(all, found) { mark = nil }
             var isFirst = layout.words.count == lineStart
             if let found = mark, found.isLeading {
                 // Inside a line they belong to the word: an isotope's.
@@ -55,9 +54,9 @@ extension LineWriter {
                 raised = .plain
             }
             if raised != .noteMark, word.isRaised, !isFirst, word.isGlued, word.fraction == .none,
-                labels.areCalled(by: cells[range], after: before)
+                marks.labels.areCalled(by: cells[range], after: before)
                     || before.count == 2 && isUpright(index - 1, of: line) && !next(index, of: line).isOfFormula
-                        && labels.areCalled(by: cells[range], afterShort: before),
+                        && marks.labels.areCalled(by: cells[range], afterShort: before),
                 !isBeforeLetter(index, of: line)
             {
                 raised = .noteMark
@@ -132,37 +131,6 @@ extension LineWriter {
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
-    }
-
-    /// Words that have the same superior figures more than once on the page, where no note begins with these: "GOsa²" is called so, and calls none.
-    func namesWithFigures() -> Set<[UInt32]> {
-        var (counts, notes): ([[UInt32]: Int], Set<[UInt32]>) = ([:], [])
-        let span = cells.span
-        for word in words where word.spelling != .ascii && word.end > word.start {
-            // Hardly any has such figures, at either end.
-            guard
-                RaisedText.isSuperscriptDigit(span[Int(word.start)].unicode)
-                    || (max(Int(word.start), Int(word.end) - 1 - RaisedText.mostStops)..<Int(word.end)).contains(where: {
-                        RaisedText.isSuperscriptDigit(span[$0].unicode)
-                    })
-            else { continue }
-            let all = Int(word.start)..<Int(word.end)
-            // Figures alone may stand before a note, too.
-            if all.count <= RaisedText.mostFigures, cells[all].allSatisfy({ RaisedText.isSuperscriptDigit($0.unicode) }) {
-                notes.insert(cells[all].map(\.unicode))
-            } else if let mark = RaisedText.mark(in: cells[all]) {
-                if mark.isLeading { notes.insert(cells[mark.figures].map(\.unicode)) } else { counts[name(all, mark), default: 0] += 1 }
-            }
-        }
-        return Set(
-            counts.filter { name, count in
-                count > 1 && !(1...RaisedText.mostFigures).contains { notes.contains(Array(name.suffix($0))) }
-            }.keys)
-    }
-
-    /// A word with its superior figures, and without the stops behind them.
-    private func name(_ word: Range<Int>, _ mark: RaisedText.Mark) -> [UInt32] {
-        cells[word.lowerBound..<mark.figures.upperBound].map(\.unicode)
     }
 
     /// The words of a raised term.

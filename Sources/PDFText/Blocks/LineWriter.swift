@@ -15,8 +15,7 @@ struct LineWriter: ~Copyable {
         layout.lines.reserveCapacity(lines.count)
         layout.blocks.reserveCapacity(1 + lines.count { $0.start != .none })
         var literals = ByteLiterals()
-        let names = namesWithFigures()
-        let labels = NoteLabels(lines.lazy.map(\.line.words), words, cells)
+        var marks = PageMarks(lines, words, cells)
         for (index, (line, start)) in lines.enumerated() {
             let firstWord = layout.words.count
             let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
@@ -25,7 +24,7 @@ struct LineWriter: ~Copyable {
             }
             let spelling = writePlain(line, to: &layout)
             if spelling == .any {
-                write(line, goesOn: start == .none || start == .region && countsVerse(index, lines), names, labels, to: &layout)
+                write(line, goesOn: start == .none || start == .region && countsVerse(index, lines), &marks, to: &layout)
             }
             if spelling != .ascii, literals.areKnown || ByteLiterals.mayStand(in: line.words, words.span, cells.span) {
                 layout.remove(&literals, fromWord: firstWord)
@@ -66,53 +65,58 @@ struct LineWriter: ~Copyable {
         let (cells, words) = (cells.span, words.span)
         var room = 1
         var spelling = LayoutWord.Spelling.ascii
-        for index in line.words {
-            let (own, start, end, isRaised) = (words[index].spelling, words[index].start, words[index].end, words[index].isRaised)
-            guard own != .any, !isRaised else { return .any }
-            if own == .ascii {
-                room += Int(end &- start) + 1
-                continue
+        var index = line.words.lowerBound
+        while index < line.words.upperBound {
+            guard words[index].spelling != .any, !words[index].isRaised else { return .any }
+            if words[index].spelling == .ascii {
+                room &+= Int(words[index].end &- words[index].start) &+ 1
+            } else {
+                guard let length = length(of: words[index], cells) else { return .any }
+                room += length + 1
+                spelling = .latin
             }
-            guard let length = length(of: words[index], cells) else { return .any }
-            room += length + 1
-            spelling = .latin
+            index &+= 1
         }
         guard room > 1 else { return .any }
-        let textStart = layout.text.count
-        layout.words.append(addingCapacity: line.words.count) { output in
-            var end = textStart
-            for index in line.words {
-                let word = words[index]
-                let count = word.spelling == .ascii ? Int(word.end &- word.start) : length(of: word, cells) ?? 0
-                if word.isGlued, output.count > 0 {
-                    end += count
-                    let last = output.count - 1
-                    output[last].end = Int32(truncatingIfNeeded: end)
-                    output[last].x1 = max(output[last].x1, word.x1)
-                } else {
-                    // Behind a space.
-                    if output.count > 0 { end += 1 }
-                    var own = PageLayout.Word(word, from: end)
-                    end += count
-                    own.end = Int32(truncatingIfNeeded: end)
-                    output.append(own)
-                }
-            }
-        }
-        layout.text.append(addingCapacity: room) { text in
-            for index in line.words {
-                let word = words[index]
-                if !word.isGlued, index > line.words.lowerBound { text.append(0x20) }
-                if word.spelling == .ascii {
-                    let own = cells.extracting(Int(word.start)..<Int(word.end))
-                    for index in own.indices { text.append(UInt8(truncatingIfNeeded: own[index].unicode)) }
-                } else {
-                    append(word, cells, to: &text)
-                }
-            }
-            text.append(0x0A)
-        }
+        append(line.words, cells, room: room, to: &layout.text, &layout.words)
         return spelling
+    }
+
+    /// Appends the words of such a line, single spaces between those that aren't glued, and the line's end: text and words in one go, since each word tells
+    /// where the next one begins.
+    ///
+    /// - Parameter room: bytes that the text takes, at the most.
+    private func append(
+        _ range: Range<Int>, _ cells: borrowing Span<Cell>, room: Int, to text: inout [UInt8], _ list: inout [PageLayout.Word]
+    ) {
+        let (words, textStart) = (words.span, text.count)
+        list.append(addingCapacity: range.count) { list in
+            text.append(addingCapacity: room) { text in
+                var index = range.lowerBound
+                while index < range.upperBound {
+                    let isJoined = words[index].isGlued && list.count > 0
+                    if !isJoined {
+                        if list.count > 0 { text.append(0x20) }
+                        list.append(PageLayout.Word(words[index], from: textStart + text.count))
+                    }
+                    if words[index].spelling == .ascii {
+                        let end = Int(words[index].end)
+                        var cell = Int(words[index].start)
+                        while cell < end {
+                            text.append(UInt8(truncatingIfNeeded: cells[cell].unicode))
+                            cell &+= 1
+                        }
+                    } else {
+                        append(words[index], cells, to: &text)
+                    }
+                    let last = list.count - 1
+                    list[last].end = Int32(truncatingIfNeeded: textStart + text.count)
+                    if isJoined { list[last].x1 = max(list[last].x1, words[index].x1) }
+                    index &+= 1
+                }
+                text.append(0x0A)
+            }
+        }
     }
 
     /// The bytes of a word of Latin spelling; nil if it has a glyph that stands for something else.
