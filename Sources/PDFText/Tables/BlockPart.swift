@@ -29,7 +29,7 @@ struct BlockPart {
             let row = kind.role == .table ? tables.row(from: first).flatMap { $0.lines.elementsEqual(lines) ? $0 : nil } : nil
             return body(BlockPart(lines: lines, kind: kind, start: block.start, row: row, tag: tag))
         }
-        guard lines.contains(where: tables.hasRow) else {
+        guard !tables.isEmpty, lines.contains(where: tables.hasRow) else {
             return body(BlockPart(lines: lines, kind: classifier.classify(lines), start: block.start, row: nil))
         }
         var text: [Int] = []

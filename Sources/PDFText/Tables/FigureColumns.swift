@@ -72,12 +72,15 @@ struct FigureColumns {
     /// What a word is: a figure; a sign that belongs to the one behind it ("<", "$"); one that belongs to the one before it, or to those on both sides; or none.
     private func kind(_ word: Int) -> Kind {
         guard mayBeFigure(word) else { return .none }
-        let bytes = layout.bytes(of: layout.words[word])
-        guard let first = bytes.first, let last = bytes.last else { return .none }
+        return Self.kind(of: layout.bytes(of: layout.words[word]).span)
+    }
+
+    private static func kind(of bytes: borrowing Span<UInt8>) -> Kind {
+        let (first, last) = (bytes[0], bytes[bytes.count - 1])
         if !first.isASCIIDigit, let sign = kind(ofSign: bytes) { return sign }
         var digits = 0
-        for byte in bytes {
-            switch byte {
+        for index in bytes.indices {
+            switch bytes[index] {
             case 0x30...0x39: digits += 1
             case 0x41...0x5A, 0x61...0x7A, 0x5B, 0x5D, 0x7B, 0x7D, 0x3B, 0x3A, 0x2F, 0x5F, 0x40: return .none
             default: break
@@ -85,19 +88,20 @@ struct FigureColumns {
         }
         // A comma or a stop behind it is that of a list, or of a sentence.
         guard digits > 0, digits * 2 + 2 >= bytes.count, last != 0x2C, last != 0x2E else { return .none }
-        return first == 0x28 || bytes.starts(with: [0xC2, 0xB1]) ? .sign : .figure
+        return first == 0x28 || first == 0xC2 && bytes[1] == 0xB1 ? .sign : .figure
     }
 
     /// What a word that begins with no digit is, if that tells.
-    private func kind(ofSign bytes: ArraySlice<UInt8>) -> Kind? {
+    private static func kind(ofSign bytes: borrowing Span<UInt8>) -> Kind? {
         // Decimals that were set with white before the stop.
-        if bytes.first == 0x2E || bytes.first == 0x2C, bytes.count > 1 {
-            return bytes.dropFirst().allSatisfy(\.isASCIIDigit) ? .sign : Kind.none
+        if bytes[0] == 0x2E || bytes[0] == 0x2C, bytes.count > 1 {
+            for index in 1..<bytes.count where !bytes[index].isASCIIDigit { return Kind.none }
+            return .sign
         }
-        guard bytes.count <= 3, let sign = Self.scalar(bytes) else { return nil }
+        guard bytes.count <= 3, let sign = scalar(bytes) else { return nil }
         if Label.isDash(sign) { return .figure }
         if sign == 0xB1 || sign == 0xD7 || sign == 0x25 { return .sign }
-        return Self.openings.contains(sign) ? .opening : nil
+        return openings.contains(sign) ? .opening : nil
     }
 
     /// Whether a word begins as figures and signs do: letters are the first of most words.
@@ -118,8 +122,8 @@ struct FigureColumns {
         return first >= 0x80 || first == 0x2D || bytes.contains(where: \.isASCIIDigit)
     }
 
-    private static func scalar(_ bytes: ArraySlice<UInt8>) -> UInt32? {
-        let scalar = PageDigits.scalar(bytes.span, at: 0)
+    private static func scalar(_ bytes: borrowing Span<UInt8>) -> UInt32? {
+        let scalar = PageDigits.scalar(bytes, at: 0)
         return scalar.length == bytes.count ? scalar.value : nil
     }
 
@@ -127,9 +131,12 @@ struct FigureColumns {
     private func mayBeRow(_ index: Int) -> Bool {
         let line = layout.lines[index]
         guard line.words.count > Self.fewestFigures, line.words.count <= Self.mostWords, line.row < 0, !line.isFixedPitch,
-            !line.isRightToLeft, line.mayHaveCells, let last = layout.bytes(of: layout.words[Int(line.words.upperBound) - 1]).last
+            !line.isRightToLeft, line.mayHaveCells
         else { return false }
         if line.widestGap > Self.leastBeforeText * line.size { return true }
+        let word = layout.words[Int(line.words.upperBound) - 1]
+        guard word.end > word.start else { return false }
+        let last = layout.text[Int(word.end) - 1]
         return last.isASCIIDigit || last == 0x25 || last == 0x29 || last == 0x2A || last == 0x2D || last >= 0x80
     }
 
@@ -173,7 +180,9 @@ struct FigureColumns {
                 isJoined = isBinary(word)
                 row.end = word + 1
                 if !isJoined, row.starts.count >= best.starts.count { best = row }
-            default: (row, isJoined) = (Row(words: words), false)
+            default:
+                if !row.starts.isEmpty { row = Row(words: words) }
+                isJoined = false
             }
         }
         // A line that begins in a figure has that for a name.
@@ -357,7 +366,7 @@ struct FigureColumns {
 
     private func isDash(_ word: Int) -> Bool {
         let bytes = layout.bytes(of: layout.words[word])
-        return bytes.count <= 3 && Self.scalar(bytes).map(Label.isDash) ?? false
+        return bytes.count <= 3 && Self.scalar(bytes.span).map(Label.isDash) ?? false
     }
 
     private func beginsWithDash(_ word: Int) -> Bool {

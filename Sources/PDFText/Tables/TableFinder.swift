@@ -211,7 +211,7 @@ struct TableFinder {
         guard lines.count >= fewestRows, lines.contains(where: { $0.cells.count > 1 }) else { return [] }
         // What is parted here tells nothing of others.
         var parted: [(Int, TableLine)] = []
-        for index in lines.indices where lines[index].cells.isEmpty {
+        for index in lines.indices where lines[index].cells.isEmpty && isNearRow(index, lines) {
             let line = layout.lines[index]
             guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, line.mayHaveCells else { continue }
             for others in [(index - 1, index + 1), (index - 2, index - 1), (index + 1, index + 2)] {
@@ -227,6 +227,12 @@ struct TableFinder {
         return Set(parted.map(\.0) + partAmongRows(&lines, layout))
     }
 
+    /// Whether a line or one of the next two on either side has cells: there is a row that it may be like.
+    private static func isNearRow(_ index: Int, _ lines: [TableLine]) -> Bool {
+        for other in max(0, index - 2)...min(index + 2, lines.count - 1) where lines[other].cells.count > 1 { return true }
+        return false
+    }
+
     /// Parts the lines that have fewer cells than the rows beside them, both above, both below, or one of each, and less white between some: the longest
     /// cell of a column leaves as much as the table has between its columns, which LaTeX makes nine tenths of an em. Returns their numbers.
     private static func partAmongRows(_ lines: inout [TableLine], _ layout: PageLayout) -> [Int] {
@@ -239,6 +245,7 @@ struct TableFinder {
         }
         var areLikeOthers = false
         func part(_ index: Int) {
+            guard isNearRow(index, lines) else { return }
             let line = layout.lines[index]
             guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, line.mayHaveCells else { return }
             for others in [(index - 2, index - 1), (index - 1, index + 1), (index + 1, index + 2)] {
@@ -283,6 +290,9 @@ struct TableFinder {
     private static let widestRow: Float = 2
     /// How much smaller or larger the other rows may be, as a share: names may be set in type of their own.
     private static let otherSize: Float = 0.2
+
+    /// Whether the page has no row.
+    var isEmpty: Bool { rows.isEmpty }
 
     /// Whether a row begins with a line.
     func hasRow(from line: Int) -> Bool { !rows.isEmpty && rows[line] != nil }

@@ -7,6 +7,18 @@ struct TableLine {
         var characterCount: Int
         /// Whether a column is known to begin here, however little white stands before it.
         var beginsColumn = false
+
+        init(words: Range<Int>, x0: Float, x1: Float, characterCount: Int, beginsColumn: Bool = false) {
+            (self.words, self.x0, self.x1) = (words, x0, x1)
+            (self.characterCount, self.beginsColumn) = (characterCount, beginsColumn)
+        }
+
+        /// Of one word.
+        @inline(__always)
+        init(_ list: borrowing Span<PageLayout.Word>, at index: Int) {
+            words = index..<(index + 1)
+            (x0, x1, characterCount) = (list[index].x0, list[index].x1, Int(list[index].end - list[index].start))
+        }
     }
 
     /// In reading order. Empty of a line with one cell alone, which is no row: most are.
@@ -21,18 +33,20 @@ struct TableLine {
     init(_ words: [PageLayout.Word], _ line: PageLayout.Line) {
         guard line.mayHaveCells, Self.isParted(words.span, line) else { return }
         cells.reserveCapacity(Self.usualCount)
-        for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
-            let word = words[index]
-            let count = Int(word.end - word.start)
-            if let last = cells.last, max(word.x0 - last.x1, last.x0 - word.x1) < Self.gap * line.size {
-                let joined = Cell(
-                    words: last.words.lowerBound..<(index + 1), x0: min(last.x0, word.x0), x1: max(last.x1, word.x1),
-                    characterCount: last.characterCount + count + 1)
-                cells[cells.count - 1] = joined
+        let (words, first, least) = (words.span, Int(line.words.lowerBound), Self.gap * line.size)
+        var cell = Cell(words, at: first)
+        for index in first + 1..<Int(line.words.upperBound) {
+            let (x0, x1) = (words[index].x0, words[index].x1)
+            if max(x0 - cell.x1, cell.x0 - x1) < least {
+                cell.words = cell.words.lowerBound..<(index + 1)
+                (cell.x0, cell.x1) = (min(cell.x0, x0), max(cell.x1, x1))
+                cell.characterCount += Int(words[index].end - words[index].start) + 1
             } else {
-                cells.append(Cell(words: index..<(index + 1), x0: word.x0, x1: word.x1, characterCount: count))
+                cells.append(cell)
+                cell = Cell(words, at: index)
             }
         }
+        cells.append(cell)
     }
 
     /// Parts a line at white, and where the columns of a sheet begin. Nil if none does in it.
