@@ -199,8 +199,13 @@ extension LaidOutText {
 
     /// From the first word of a line to its last, the single spaces between them included.
     func bytes(of line: PageLayout.Line) -> ArraySlice<UInt8> {
-        guard !line.words.isEmpty else { return [] }
-        return text[Int(words[Int(line.words.lowerBound)].start)..<Int(words[Int(line.words.upperBound) - 1].end)]
+        text[range(of: line)]
+    }
+
+    /// Where that stands in the text.
+    func range(of line: PageLayout.Line) -> Range<Int> {
+        guard !line.words.isEmpty else { return 0..<0 }
+        return Int(words[Int(line.words.lowerBound)].start)..<Int(words[Int(line.words.upperBound) - 1].end)
     }
 
     /// The first of that as a scalar; 0 for a line without words.

@@ -113,11 +113,18 @@ struct EdgeWording {
         set(.beginsWithNumber, beginsWithNumber)
         set(.endsWithNumber, endsWithNumber)
         var (capitals, smalls, digits, wide) = (0, 0, 0, 0)
-        for byte in texts.joined() {
-            if byte >= Self.leastOfWide { wide += 1 }
-            if byte >= 0x41, byte <= 0x5A { capitals += 1 } else if byte >= 0x61, byte <= 0x7A { smalls += 1 }
-            if byte.isASCIIDigit { digits += 1 }
-            if Self.codeSigns.contains(byte) { signs.insert(.hasCode) }
+        for text in texts {
+            for byte in text {
+                switch byte {
+                case 0x61...0x7A: smalls += 1
+                case 0x41...0x5A: capitals += 1
+                case 0x30...0x39: digits += 1
+                case Self.leastOfWide...: wide += 1
+                // \ { } $ = < > _ #
+                case 0x5C, 0x7B, 0x7D, 0x24, 0x3C...0x3E, 0x5F, 0x23: signs.insert(.hasCode)
+                default: break
+                }
+            }
         }
         set(.isCapitals, capitals > 3 && smalls * 4 < capitals && digits <= capitals && wide <= capitals)
         let cased = texts.compactMap { $0.first }.filter { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
@@ -140,7 +147,7 @@ struct EdgeWording {
             let lower = text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
             let word = Array(lower.prefix { ($0 >= 0x61 && $0 <= 0x7A) || $0 >= 0x80 })
             let isImprint = Self.imprintWords.contains(word)
-            if isImprint || Self.addressBeginnings.contains(where: { lower.starts(with: $0) }) { hasEdition = true }
+            if isImprint || Self.beginsAddress(lower) { hasEdition = true }
             set(.hasImprint, isImprint || Self.periodicals.contains(word))
             set(.hasAddress, Self.isAddress(lower))
             // "2.3.2 Tides" is a heading, whatever else three numbers may be.
@@ -148,8 +155,8 @@ struct EdgeWording {
             set(
                 .hasDate,
                 Self.isDate(text) && !isSection
-                    || (Self.months.contains(Array(word.prefix(3)))
-                        && texts[index...].dropFirst().prefix(2).contains(where: Self.beginsWithYear))
+                    || (texts[index...].dropFirst().prefix(2).contains(where: Self.beginsWithYear)
+                        && Self.months.contains(Array(word.prefix(3))))
             )
             if let sign = EdgeVocabulary.sign(of: word) { signs.insert(sign) }
             set(.hasInitial, text.count == 2 && text[1] == 0x2E && (0x41...0x5A).contains(text[0]))
@@ -272,8 +279,13 @@ struct EdgeWording {
     }
 
     private static func isAddress(_ lower: [UInt8]) -> Bool {
-        addressBeginnings.contains { lower.starts(with: $0) }
-            || domains.contains { lower.count > $0.count && lower.suffix($0.count).elementsEqual($0) }
+        beginsAddress(lower)
+            || lower.contains(0x2E) && domains.contains { lower.count > $0.count && lower.suffix($0.count).elementsEqual($0) }
+    }
+
+    private static func beginsAddress(_ lower: [UInt8]) -> Bool {
+        guard let first = lower.first, first == 0x68 || first == 0x77 || first == 0x28 else { return false }
+        return addressBeginnings.contains { lower.starts(with: $0) }
     }
 
     /// Whether a word is nothing but a sign that parts what stands beside each other.
@@ -285,7 +297,6 @@ struct EdgeWording {
     }
 
     private static let separators = Set(["|", "•", "·", "∙", "–", "—", "/", "∣", "::"].map { Array($0.utf8) })
-    private static let codeSigns = Array("\\{}$=<>_#".utf8)
     private static let stops = Array(".,;:!?".utf8)
     private static let imprintWords = Set(
         [

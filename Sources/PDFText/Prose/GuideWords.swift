@@ -43,10 +43,12 @@ struct GuideWords {
         let lines = row.map { layout.lines[$0.line] }
         guard lines.reduce(0, { $0 + $1.words.count }) <= Self.mostWords else { return false }
         let parts = Self.parts(of: row, layout, size: first.size)
-        guard 2...3 ~= parts.count, let left = parts.first, let right = parts.last else { return false }
+        guard 2...3 ~= parts.count, let left = parts.first, let right = parts.last, mayBeEntry(left), mayBeEntry(right) else {
+            return false
+        }
         if parts.count == 3, !parts[1].allSatisfy({ layout.bytes(of: $0).allSatisfy(\.isASCIIDigit) }) { return false }
         let (guide, last) = (text(left), text(right))
-        guard isEntry(left, guide), isEntry(right, last), guide.lexicographicallyPrecedes(last, by: { $0 | 0x20 < $1 | 0x20 }) else {
+        guard Self.hasLetters(guide), Self.hasLetters(last), guide.lexicographicallyPrecedes(last, by: { $0 | 0x20 < $1 | 0x20 }) else {
             return false
         }
         // Each begins a line of the page, in a line of its own, and the row is as wide as these.
@@ -68,10 +70,12 @@ struct GuideWords {
         return EdgeWording.parts(of: words, size: size).map { words[$0] }
     }
 
-    private func isEntry(_ words: ArraySlice<PageLayout.Word>, _ text: [UInt8]) -> Bool {
-        words.count <= Self.mostWordsOfEntry && !text.contains(where: \.isASCIIDigit)
-            && text.count { $0.isASCIILetter || $0 >= 0x80 } >= Self.fewestLetters
+    /// Whether some words have no figure and are few: asked before their text is put together.
+    private func mayBeEntry(_ words: ArraySlice<PageLayout.Word>) -> Bool {
+        words.count <= Self.mostWordsOfEntry && !words.contains { layout.bytes(of: $0).contains(where: \.isASCIIDigit) }
     }
+
+    private static func hasLetters(_ text: [UInt8]) -> Bool { text.count { $0.isASCIILetter || $0 >= 0x80 } >= fewestLetters }
 
     private func text(_ words: ArraySlice<PageLayout.Word>) -> [UInt8] {
         Array(words.map { layout.bytes(of: $0) }.joined(separator: CollectionOfOne(0x20)))

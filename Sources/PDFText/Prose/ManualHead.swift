@@ -17,13 +17,20 @@ struct ManualHead {
 
     /// The lines of such a head, and those of the foot that belongs to it; none on other pages.
     func lines(of edges: Edges) -> (head: [Int], foot: [Int]) {
-        guard let row = Edges.firstRow(of: edges.top), let parts = parts(row, edges), Self.isName(parts[0]), parts.last == parts[0] else {
+        // Hardly any head has a bracket at a word's end.
+        guard let row = Edges.firstRow(of: edges.top), row.contains(where: hasBracket), let parts = parts(row, edges),
+            Self.isName(parts[0]), parts.last == parts[0]
+        else {
             return ([], [])
         }
         guard let foot = Edges.firstRow(of: edges.bottom), let others = self.parts(foot, edges), let first = others.first,
             let last = others.last, first == last || last == parts[0] || Self.isNumber(first) || Self.isNumber(last)
         else { return (row.map(\.line), []) }
         return (row.map(\.line), foot.map(\.line))
+    }
+
+    private func hasBracket(_ entry: Edges.Entry) -> Bool {
+        layout.lines[entry.line].words.contains { layout.bytes(of: layout.words[Int($0)]).last == 0x29 }
     }
 
     /// What a row at an edge is made of: two or three parts far from each other; nil where it is no such row.

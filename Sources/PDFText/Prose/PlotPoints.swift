@@ -34,8 +34,10 @@ enum PlotPoints {
     static func isLine(_ line: PageLayout.Line, _ layout: some LaidOutText) -> Bool { count(line, layout) != nil }
 
     private static func count(_ line: PageLayout.Line, _ layout: some LaidOutText) -> Int? {
-        // All of them begin so in UTF-8.
-        guard let word = line.words.first, layout.bytes(of: layout.words[Int(word)]).first == 0xE2 else { return nil }
+        guard let index = line.words.first, case let word = layout.words[Int(index)], word.end > word.start,
+            // All of them begin so in UTF-8.
+            layout.text[Int(word.start)] == 0xE2
+        else { return nil }
         return count(layout.bytes(of: line))
     }
 

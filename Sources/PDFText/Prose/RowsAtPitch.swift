@@ -51,8 +51,11 @@ struct RowsAtPitch {
     /// The rows of the page from an edge inwards, up to some behind the last one that is furniture.
     private func rows(from role: BlockRole, _ roles: [Int: BlockRole]) -> [Row] {
         let isTop = role == .header
-        let lines = layout.lines.indices.filter { layout.lines[$0].frame == layout.mainFrame }
-            .sorted { isTop ? layout.lines[$0].y > layout.lines[$1].y : layout.lines[$0].y < layout.lines[$1].y }
+        let mainFrame = layout.mainFrame
+        var lines: [Int] = []
+        lines.reserveCapacity(layout.lines.count)
+        for index in layout.lines.indices where layout.lines[index].frame == mainFrame { lines.append(index) }
+        lines.sort { isTop ? layout.lines[$0].y > layout.lines[$1].y : layout.lines[$0].y < layout.lines[$1].y }
         var rows: [Row] = []
         var behind = 0
         for line in lines {

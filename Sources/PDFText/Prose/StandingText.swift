@@ -7,8 +7,8 @@ struct Place: Sendable {
     /// In points: less is rounding.
     private static let tolerance: Float = 1.5
 
-    init(_ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>) {
-        let start = bytes.span.extracting(first: Self.comparedBytes)
+    init(_ line: PageLayout.Line, _ bytes: borrowing Span<UInt8>) {
+        let start = bytes.extracting(first: Self.comparedBytes)
         var (hash, index) = (UInt64(truncatingIfNeeded: bytes.count), 0)
         while index &+ 8 <= start.count {
             hash = (hash ^ Self.number(start.extracting(index..<(index &+ 8)))) &* Self.factor
@@ -40,7 +40,7 @@ struct Place: Sendable {
 }
 
 extension PageLayout {
-    func place(of line: Int) -> Place { Place(lines[line], bytes(of: lines[line])) }
+    func place(of line: Int) -> Place { Place(lines[line], bytes(of: lines[line]).span) }
 }
 
 /// The places of all lines of a page.
@@ -52,8 +52,9 @@ struct Places: Sendable {
 
     init(_ layout: PageDraft) {
         list.reserveCapacity(layout.lines.count)
+        let text = layout.text.span
         for line in layout.lines {
-            let place = Place(line, layout.bytes(of: line))
+            let place = Place(line, text.extracting(layout.range(of: line)))
             list.append(place)
             signs.add(place)
         }
