@@ -19,19 +19,32 @@ struct ProseFormat: TextFormat {
     /// Whether the cells of a row can be told apart by what stands between them: white space and nothing else.
     private static func isSpaced(_ paragraph: TextParagraph) -> Bool {
         guard let cells = paragraph.row?.cells, cells.count > 1 else { return false }
-        let text = paragraph.text.utf8
+        let count = paragraph.text.utf8.count
         var end = 0
         for cell in cells {
-            guard cell.lowerBound >= end, cell.upperBound <= text.count else { return false }
-            guard paragraph.slice(end..<cell.lowerBound).allSatisfy(\.isWhitespace) else { return false }
+            guard cell.lowerBound >= end, cell.upperBound <= count, isWhite(paragraph, end..<cell.lowerBound) else { return false }
             end = cell.upperBound
         }
-        return paragraph.slice(end..<text.count).allSatisfy(\.isWhitespace)
+        return isWhite(paragraph, end..<count)
+    }
+
+    private static func isWhite(_ paragraph: TextParagraph, _ range: Range<Int>) -> Bool {
+        let text = paragraph.text.utf8.span
+        // Nearly always it is a space.
+        for index in range where text[index] != 0x20 { return paragraph.slice(range).allSatisfy(\.isWhitespace) }
+        return true
     }
 
     /// Empty cells have their tabs, so that columns stay what they are, but for those at the end.
     private static func row(_ paragraph: TextParagraph) -> String {
         let cells = paragraph.cells.prefix((paragraph.cells.lastIndex { !$0.isEmpty } ?? 0) + 1)
-        return cells.map { paragraph.slice($0) }.joined(separator: "\t")
+        let text = paragraph.text.utf8.span
+        var row: [UInt8] = []
+        row.reserveCapacity(text.count + cells.count)
+        for (number, cell) in cells.enumerated() {
+            if number > 0 { row.append(0x09) }
+            for index in cell { row.append(text[index]) }
+        }
+        return String(decoding: row, as: UTF8.self)
     }
 }

@@ -40,6 +40,8 @@ enum DisplayText {
 
     /// Where the first of them is. Hardly ever is there any: a glance at some bytes together tells.
     private static func firstDanger(_ text: Span<UInt8>, from start: Int, isTerminal: Bool) -> Int? {
+        // What reorders a line begins with 0xE2, which differs in one bit from 0xC2 of C1; quotation marks and dashes have it, too.
+        let mask: UInt8 = isTerminal ? 0x20 : 0
         var index = start
         while index &+ 16 <= text.count {
             let block = text.extracting(index..<(index &+ 16))
@@ -47,7 +49,7 @@ enum DisplayText {
             var suspicious: UInt8 = 0
             for place in 0..<16 {
                 let byte = block[place]
-                suspicious |= isBelow(byte, 0x20) | isBelow(byte ^ 0x7F, 1) | isBelow((byte | 0x20) ^ 0xE2, 1)
+                suspicious |= isBelow(byte, 0x20) | isBelow(byte ^ 0x7F, 1) | isBelow((byte | mask) ^ (0xC2 | mask), 1)
             }
             if suspicious & 0x80 != 0 {
                 for place in index..<(index &+ 16) where dangerLength(text, place, isTerminal: isTerminal) > 0 { return place }
