@@ -3,20 +3,20 @@ extension BlockClassifier {
     ///
     /// Lines of a listing that are bold are apart from the others, as headings are: that they are none is known only here.
     func forEachBlock(_ body: (Int, PageLayout.Block) -> Void) {
+        let blocks = layout.blocks
         var number = 0
         // Blocks up to this one are set on from each other, and how often a listing was looked for among them.
         var (end, tries) = (0, 0)
-        while number < layout.blocks.count {
+        while number < blocks.count {
             if number >= end {
                 (end, tries) = (number + 1, 0)
                 // Hardly any block begins for its style alone.
-                while end < layout.blocks.count, [.style, .typed].contains(layout.blocks[end].start),
-                    isSetOn(layout.blocks[end - 1], layout.blocks[end])
+                while end < blocks.count, blocks[end].start == .style || blocks[end].start == .typed, isSetOn(blocks[end - 1], blocks[end])
                 {
                     end += 1
                 }
             }
-            var (block, next) = (layout.blocks[number], number + 1)
+            var (block, next) = (blocks[number], number + 1)
             if end > next, tries < Self.mostTries {
                 tries += 1
                 if let lines = listing(number..<end) { (block.lines, next) = (lines, end) }

@@ -47,13 +47,15 @@ final class BlockClassifier {
         if lines.count < 3, lines.allSatisfy({ layout.lines[$0].isRow }) {
             if lines.allSatisfy({ isEquation(layout.lines[$0]) }) { return Result(role: .formula) }
             guard let index = lines.first, lines.count == 1, isLabelled(index) else { return Result(role: .table) }
-            let level = Self.isCaptioned(first, layout) ? nil : headingLevel(first, characters: characters, lines)
-            if let level { return Result(role: .heading, level: level) }
+            if let level = headingLevel(first, characters: characters, lines), !Self.isCaptioned(first, layout) {
+                return Result(role: .heading, level: level)
+            }
             return Result(role: isItem(first) ? .listItem : .table)
         }
         if lines.count == 1, let line = lines.first, isBetweenRows(line) { return Result(role: .table) }
-        let level = Self.isCaptioned(first, layout) ? nil : headingLevel(first, characters: characters, lines)
-        if let level { return Result(role: .heading, level: level) }
+        if let level = headingLevel(first, characters: characters, lines), !Self.isCaptioned(first, layout) {
+            return Result(role: .heading, level: level)
+        }
         if isCaption(lines) || isBelowCaption(first, lines) || isCaptionOfAlgorithm(first, lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote, isInText: isAboveText(lines)) }
         if isAboveFloats(lines, first) { return Result(role: .footnote) }
@@ -304,9 +306,13 @@ final class BlockClassifier {
     private func beginsWithWideLabel(_ line: PageLayout.Line) -> Bool {
         let bytes = layout.bytes(of: line)
         guard let first = bytes.first, first >= 0xE2 || first &- 0x30 < 10 || first == 0x28 else { return false }
-        let scalars = String(decoding: bytes.prefix(4 * WideLabel.longest), as: UTF8.self).unicodeScalars.prefix(WideLabel.longest)
-        let label = scalars.map(\.value)
-        return WideLabel.begins { label.indices.contains($0) ? label[$0] : nil }
+        let text = bytes.span
+        // Hardly more than one or two are asked for.
+        return WideLabel.begins { place in
+            var offset = 0
+            for _ in 0..<place where offset < text.count { offset += PageDigits.scalar(text, at: offset).length }
+            return place < WideLabel.longest && offset < text.count ? PageDigits.scalar(text, at: offset).value : nil
+        }
     }
 
     private func isItem(_ line: PageLayout.Line) -> Bool {

@@ -7,13 +7,21 @@ enum ContentsEnding {
     private static let romanPages = 1000
     private static let mostDigits = 5
 
+    /// Whether a byte may be the last of a number of any kind, or of ``isUnknown(_:)``: most lines end in a letter or a stop.
+    @inline(__always)
+    static func mayEndLine(_ last: UInt8) -> Bool { last >= 0x80 || last.isASCIIDigit || last == 0x3F || Roman.value(of: last) != nil }
+
     /// The number that a word is, or that stands in it behind a leader: without spaces the title, its leader and its number are one word. Roman ones
     /// come before all others.
     static func number(_ word: ArraySlice<UInt8>) -> Int? {
         guard let last = word.last else { return nil }
-        // Most lines end in a letter or a stop.
-        if last < 0x80, !last.isASCIIDigit, Roman.value(of: last) == nil { return nil }
+        guard mayEndLine(last) else { return nil }
         let bytes = word.span
+        // Lines of scripts without spaces are one word each, and most end in a letter or a stop as well.
+        if last >= 0x80 {
+            let scalar = PageDigits.scalar(bytes, before: bytes.count).value
+            guard PageDigits.isDecimal(scalar) || PageDigits.numeral(scalar) != nil else { return nil }
+        }
         let (leader, dots) = leader(in: bytes)
         let start = dots >= fewestDots || leader.lowerBound == 0 ? leader.upperBound : 0
         return number(bytes.extracting(start...))
@@ -42,11 +50,11 @@ enum ContentsEnding {
                 dots += 1
                 end = offset + length
                 if areStops { longest = max(longest, dots) }
-            } else if bytes[offset] != 0x20 {
-                if dots > 0, offset >= lastWord { longest = max(longest, dots) }
+            } else if dots > 0, bytes[offset] != 0x20 {
+                if offset >= lastWord { longest = max(longest, dots) }
                 (dots, areStops) = (0, true)
             }
-            offset += max(length, 1)
+            offset &+= max(length, 1)
         }
         return end == bytes.count ? max(longest, dots) : longest
     }
@@ -57,26 +65,26 @@ enum ContentsEnding {
     static func removed(from line: ArraySlice<UInt8>, hasNumber: Bool) -> ArraySlice<UInt8> {
         let bytes = line.span
         let hasMore = line.contains(0x20)
-        // Word by word, the last first; as bytes of the line.
+        // Word by word, the last first; as bytes of the line. Those that stand side by side are one part: mostly there is no other.
         var kept: [Range<Int>] = []
-        kept.reserveCapacity(usualWords)
         var (rest, isLast) = (bytes.count, true)
         // Whether only the number has been passed.
         var isBehindNumber = false
         // The last byte of the leader that was found behind a word.
         var dotBehind: UInt8?
         while rest > 0 {
+            // Most are a dot of a leader.
+            if bytes[rest - 1] == 0x2E, rest == 1 || bytes[rest - 2] == 0x20 {
+                (dotBehind, isLast) = (0x2E, false)
+                rest -= 2
+                continue
+            }
             var start = rest
             while start > 0, bytes[start - 1] != 0x20 { start -= 1 }
             let range = start..<rest
             rest = start - 1
             if range.isEmpty { continue }
             defer { isLast = false }
-            // Most are a dot of a leader.
-            if range.count == 1, bytes[start] == 0x2E {
-                dotBehind = 0x2E
-                continue
-            }
             let word = line[(line.startIndex + range.lowerBound)..<(line.startIndex + range.upperBound)]
             let own = bytes.extracting(range)
             let (leader, dots) = leader(in: own)
@@ -103,18 +111,22 @@ enum ContentsEnding {
             }
             if end > 0 { isBehindNumber = false }
             dotBehind = dots > 0 && leader == 0..<word.count ? word.last : nil
-            if end > 0 { kept.append(start..<(start + end)) }
+            guard end > 0 else { continue }
+            if let behind = kept.last, behind.lowerBound == start + end + 1 {
+                kept[kept.count - 1] = start..<behind.upperBound
+            } else {
+                kept.append(start..<(start + end))
+            }
         }
+        if kept.count == 1 { return line[(line.startIndex + kept[0].lowerBound)..<(line.startIndex + kept[0].upperBound)] }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        for word in kept.reversed() {
+        for part in kept.reversed() {
             if !result.isEmpty { result.append(0x20) }
-            for index in word { result.append(bytes[index]) }
+            for index in part { result.append(bytes[index]) }
         }
         return result[...]
     }
-
-    private static let usualWords = 16
 
     /// Of what stands behind a leader, in bytes: "A-12".
     private static let longestNumber = 6

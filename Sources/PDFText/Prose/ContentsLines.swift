@@ -22,6 +22,7 @@ struct ContentsLines {
         var unknown: [Int] = []
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
+            guard last.end > last.start, ContentsEnding.mayEndLine(layout.text[Int(last.end) - 1]) else { continue }
             let bytes = layout.bytes(of: last)
             if let number = DashedPage.number(layout, line) { dashed.append((index, number)) }
             let plain = ContentsEnding.number(bytes)

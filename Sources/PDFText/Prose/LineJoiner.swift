@@ -65,8 +65,10 @@ struct LineJoiner {
             before = line
             columnBefore = line.words.last.map { layout.words[Int($0)].column } ?? -1
         }
-        let first = 0..<((bytes.firstIndex(of: 0x20) ?? bytes.endIndex) - bytes.startIndex)
-        let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 - bytes.startIndex } ?? 0)..<bytes.count
+        // Lines of scripts without spaces are one word each.
+        let isOneWord = bytes.first ?? 0 >= Self.leadOfKana && !bytes.span.holds(0x20)
+        let first = 0..<((isOneWord ? nil : bytes.firstIndex(of: 0x20)) ?? bytes.endIndex) - bytes.startIndex
+        let last = ((isOneWord ? nil : bytes.lastIndex(of: 0x20)).map { $0 + 1 - bytes.startIndex } ?? 0)..<bytes.count
         if text.isEmpty {
             if tracesLines { starts.append(0) }
             text.append(contentsOf: bytes)
@@ -269,6 +271,9 @@ struct LineJoiner {
     /// The column of its last word.
     private var columnBefore: Int16 = -1
 
+    /// The first byte of kana, ideographs and Korean syllables, at the least.
+    private static let leadOfKana: UInt8 = 0xE3
+
     /// Lines with leaders have fewer bytes a word than this.
     private static let leaderWord = 5
 
@@ -318,6 +323,7 @@ struct LineJoiner {
     /// Many letters of other scripts have a byte of it.
     private static func holdSoftHyphen(_ bytes: ArraySlice<UInt8>) -> Bool {
         let span = bytes.span
+        guard span.holds(0xC2) else { return false }
         var index = 0
         while index < span.count {
             let byte = span[index]
@@ -337,7 +343,8 @@ struct LineJoiner {
         {
             range = range.dropFirst()
         }
-        guard range.lowerBound > Int(line.words.lowerBound) || range.contains(where: { words[$0].isNoteMark }) else {
+        // Marks are raised, and no line of ASCII alone is taken for one that has such.
+        guard range.lowerBound > Int(line.words.lowerBound) || !line.isASCII && range.contains(where: { words[$0].isNoteMark }) else {
             return layout.bytes(of: line)
         }
         var result: [UInt8] = []

@@ -58,6 +58,7 @@ enum ProgramLines {
 
     /// Whether a line has a statement's end and a comment behind it.
     private static func hasComment(_ line: borrowing Span<UInt8>) -> Bool {
+        guard line.holds(0x3B) else { return false }
         var index = 0
         while index + 3 < line.count {
             if line[index] == 0x3B, line[index + 1] == 0x20, line[index + 2] == 0x2F {
