@@ -20,10 +20,8 @@ struct HyphenSigns {
     }
 
     private mutating func add(_ text: borrowing Span<UInt8>) {
-        // Most texts have none of the bytes that U+2010 ends in, which is told without asking byte by byte.
-        var ends: UInt8 = 0
-        for index in text.indices { ends |= ((text[index] ^ 0x90) &- 1) & ~(text[index] ^ 0x90) }
-        guard ends & 0x80 != 0 else { return }
+        // Most texts have none of the bytes that U+2010 ends in.
+        guard text.holds(0x90) else { return }
         var index = 1
         while index &+ 1 < text.count {
             let byte = text[index]

@@ -94,8 +94,10 @@ struct FormatShapeTests {
                     row("Quay depth", [0..<4, 5..<10], number: 0), row("North 12 m", [0..<5, 6..<10], number: 1),
                     row("9 m", [0..<0, 0..<3], number: 2), row("South", [0..<5, 5..<5], number: 3),
                     // What stands outside the cells is kept as it is.
-                    row("East: 4 m", [0..<4, 6..<9], number: 4), row("Boat crew", [0..<4, 5..<9], number: 0),
-                ]) == "Quay\tdepth\nNorth\t12 m\n\t9 m\nSouth\nEast: 4 m\n\nBoat\tcrew\n")
+                    row("East: 4 m", [0..<4, 6..<9], number: 4), row("7 8", [0..<0, 0..<0, 0..<1, 2..<3], number: 5),
+                    // White of any kind parts cells.
+                    row("West\u{A0}5 m", [0..<4, 6..<9], number: 6), row("Boat crew", [0..<4, 5..<9], number: 0),
+                ]) == "Quay\tdepth\nNorth\t12 m\n\t9 m\nSouth\nEast: 4 m\n\t\t7\t8\nWest\t5 m\n\nBoat\tcrew\n")
     }
 
     @Test func partsKeepTheirNumbers() throws {
