@@ -87,6 +87,37 @@ extension GutterFinder {
         return isSentence(sides.left) && isSentence(sides.right)
     }
 
+    /// Whether each side of a gutter is text in narrow columns, perhaps from the middle of a sentence on: most lines begin with small letters, and those that
+    /// begin with a capital do so behind the end of a sentence, as they were shown.
+    func holdFlowingText(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+        guard min(left.lines, right.lines) >= Self.fewestFlowing,
+            min(left.characters / left.lines, right.characters / right.lines) >= Self.fewestOfSentence
+        else { return false }
+        var (leftSmall, rightSmall, leftCount) = (0, 0, 0)
+        for index in fromTop {
+            let (isLeft, isSmall) = (pieces[index].x1 <= middle, letterCase(index) == .small)
+            if isLeft { leftCount += 1 }
+            if isSmall { if isLeft { leftSmall += 1 } else { rightSmall += 1 } }
+        }
+        guard leftSmall * 5 >= leftCount * 3, rightSmall * 5 >= (fromTop.count - leftCount) * 3 else { return false }
+        let shown = fromTop.sorted { pieces[$0].order < pieces[$1].order }
+        var (begun, torn) = (0, 0)
+        for (above, below) in zip(shown, shown.dropFirst()) where letterCase(below) == .capital {
+            if endsSentence(above) { begun += 1 } else { torn += 1 }
+        }
+        return begun >= Self.fewestBegun && torn * 2 <= begun
+    }
+
+    private func endsSentence(_ index: Int) -> Bool {
+        guard let last = segments[index].words.last, let cell = text.cells(of: last).last else { return false }
+        return Self.endsOfSentences.contains(cell.unicode)
+    }
+
+    /// Lines of such text, and of its sentences that begin with a line, at the least; and what these end in.
+    private static let fewestFlowing = 5
+    private static let fewestBegun = 2
+    private static let endsOfSentences: [UInt32] = [0x2E, 0x21, 0x3F, 0x201D, 0x22]
+
     /// Of a line in such, on average, in characters.
     private static let fewestOfSentence = 8
 

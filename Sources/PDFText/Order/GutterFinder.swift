@@ -454,7 +454,7 @@ struct GutterFinder {
                 || fewest >= Self.fewestBesideNarrow && left.holdsColumns && right.holdsColumns
                 || changes <= 1
                     && (areShownByRows(left, right, middle) || holdRowsBesideLines(left, right, middle)
-                        || holdSentences(left, right, middle)
+                        || holdSentences(left, right, middle) || holdFlowingText(left, right, middle)
                         || fewest >= Self.fewestOfEntries && left.holdsWords && right.holdsWords
                             && alignedShare(middle, isLeftShorter, tolerance: 0.12) < Self.levelEntries)
             : areSeveral || isBeside || left.isFull && right.isFull
