@@ -48,16 +48,24 @@ struct PseudocodeLines {
     /// Whether a word says what goes into an algorithm or comes out of it, as those above its statements do.
     static func isName(_ word: Int, _ text: BlockText) -> Bool { keyword(text.cells(of: word)) == .other }
 
+    /// Whether statements, or what goes into an algorithm or comes out of it, begin with a word.
+    static func isKeyword(_ word: some Collection<UInt8>) -> Bool {
+        let key = key(word.lazy.map { UInt32($0) })
+        return key != 0 && keywords.contains { $0.key == key }
+    }
+
     /// The first eight letters of a word, small, without the colon or the semicolon behind it; 0 of what is none.
-    private static func key(_ cells: ArraySlice<Cell>) -> UInt64 {
-        guard 2...10 ~= cells.count else { return 0 }
+    private static func key(_ letters: some Collection<UInt32>) -> UInt64 {
+        guard 2...10 ~= letters.count else { return 0 }
         var key: UInt64 = 0
-        for cell in cells.prefix(8) where cell.unicode != 0x3A && cell.unicode != 0x3B {
-            guard cell.unicode | 0x20 &- 0x61 < 26, cell.unicode < 0x80 else { return 0 }
-            key = key << 8 | UInt64(cell.unicode | 0x20)
+        for letter in letters.prefix(8) where letter != 0x3A && letter != 0x3B {
+            guard letter | 0x20 &- 0x61 < 26, letter < 0x80 else { return 0 }
+            key = key << 8 | UInt64(letter | 0x20)
         }
         return key
     }
+
+    private static func key(_ cells: ArraySlice<Cell>) -> UInt64 { key(cells.lazy.map(\.unicode)) }
 
     private static func key(_ word: String) -> UInt64 { word.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } }
 

@@ -44,7 +44,7 @@ extension BlockClassifier {
     /// Whether some lines are an algorithm's.
     func areOfAlgorithm(_ lines: ArraySlice<Int>) -> Bool { !algorithmLines.isEmpty && lines.allSatisfy(algorithmLines.contains) }
 
-    /// The lines of algorithms: from "Algorithm 3: Title" to the last of the lines below it that are counted.
+    /// The lines of algorithms: from "Algorithm 3: Title" to the last of the lines below it that are counted, or to white where none are.
     func findAlgorithms() -> Set<Int> {
         var found: Set<Int> = []
         for index in layout.lines.indices.dropLast() where namesAlgorithm(layout.lines[index]) && isTitle(index) {
@@ -60,12 +60,17 @@ extension BlockClassifier {
         return layout.bytes(of: layout.words[Int(first) + 1]).first?.isASCIIDigit ?? false
     }
 
-    /// Whether what names an algorithm is set as no text is: with a stop behind its number, or in another font than the line below. Sentences begin
-    /// so, too.
+    /// Whether what names an algorithm is set as no text is: with a stop behind its number, in another font than the line below, or above a keyword in its
+    /// own. Sentences begin so, too.
     private func isTitle(_ index: Int) -> Bool {
         let line = layout.lines[index]
         let number = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
         return number.last == 0x3A || number.last == 0x2E || line.startFont != layout.lines[index + 1].startFont
+            || beginsWithKeyword(layout.lines[index + 1])
+    }
+
+    private func beginsWithKeyword(_ line: PageLayout.Line) -> Bool {
+        line.words.first.map { PseudocodeLines.isKeyword(layout.bytes(of: layout.words[Int($0)])) } ?? false
     }
 
     /// The beginnings of the word in most languages.
@@ -74,20 +79,28 @@ extension BlockClassifier {
     private func algorithm(from title: Int) -> Range<Int> {
         let first = layout.lines[title]
         var (last, next, counted) = (title, 1, 0)
+        var (keywords, end) = (0, title)
         var above = first
         // From the title on none is further left, and each is below the one before it, or beside it.
         for index in (title + 1)..<min(title + Self.mostLinesOfFloat, layout.lines.count) {
             let line = layout.lines[index]
-            guard furniture[index] == nil, line.frame == first.frame, line.x0 > first.x0 - Self.edgeOfFloat * line.size,
-                line.y < above.y + Self.edgeOfFloat * line.size, !namesAlgorithm(line)
-            else { break }
+            guard furniture[index] == nil, line.frame == first.frame, line.y < above.y + Self.edgeOfFloat * line.size else { break }
+            let isNext = namesAlgorithm(line)
+            if end == title, isNext || above.y - line.y > Self.whiteBelowFloat * line.size { end = index }
+            guard !isNext, line.x0 > first.x0 - Self.edgeOfFloat * line.size else { break }
+            if end == title, beginsWithKeyword(line) { keywords += 1 }
             above = line
             // Some classes count from 0.
             guard let number = number(of: line), number == next || counted == 0 && number == 0 else { continue }
             (last, next, counted) = (index, number + 1, counted + 1)
         }
-        return counted >= Self.fewestCounted ? title..<(last + 1) : 0..<0
+        if counted >= Self.fewestCounted { return title..<(last + 1) }
+        return keywords >= Self.fewestKeywords ? title..<end : 0..<0
     }
+
+    /// Lines that begin with keywords, where none are counted, at the least; and from the last line of a float to the text below, in ems: LaTeX leaves more.
+    private static let fewestKeywords = 3
+    private static let whiteBelowFloat: Float = 2
 
     /// The number that a line begins with, with or without a colon behind it.
     private func number(of line: PageLayout.Line) -> Int? {

@@ -35,6 +35,19 @@ struct FloatTests {
         #expect(texts.joined(separator: " ").contains("4 return those that burn"))
     }
 
+    @Test(
+        "Nor does one whose lines have no numbers, with white below it",
+        arguments: ["Algorithm 2: How lamps are lit.", "Algorithm 2 How lamps are lit"])
+    func unnumberedAlgorithm(_ title: String) throws {
+        let lines = [
+            title, "Input: all the lamps of the harbour", "Output: lamps that burn", "for each lamp of them do", "light it;",
+            "return those;",
+        ]
+        let texts = try columns(lines).texts()
+        #expect(texts.first == Self.text, "\(texts.map { $0.prefix(60) })")
+        #expect(texts.joined(separator: " ").contains("return those"))
+    }
+
     @Test("Lines that only speak of one go on with the text")
     func speaksOfOne() throws {
         let lines = TestPage.wrap(String(Prose.sentence("Bravo", 80).dropLast()), width: 230)
