@@ -24,7 +24,7 @@ struct SegmentBuilder {
     static let overlap: Float = 0.5
 
     /// Cells of a fragment that may be a line by itself.
-    private static let fewestOfLine = 8
+    static let fewestOfLine = 8
     /// Of a formula's number, with its brackets.
     private static let longestNumber: Int32 = 6
     /// Of a line of text; of a heading, and its size at the least, as a multiple of that of the line beside it.
@@ -37,7 +37,7 @@ struct SegmentBuilder {
     static let leastGutter: Float = 0.6
 
     /// A fragment goes on with one of the last segments of its row: more than these do not end near it.
-    private static let reach = 16
+    static let reach = 16
     /// Segments of a row and the one above it that a small piece may lie within: more than any page has side by side.
     private static let longReach = 512
     /// A segment of more cells takes no further fragments: its words are gone through for each.
@@ -288,6 +288,7 @@ struct SegmentBuilder {
     /// Whether a line begins with a fragment though another one ends close to it: that one's column went on below it when it had been shown, or ended there,
     /// and the next one began above.
     private func isNextColumn(_ index: Int, after draft: Draft, _ fragments: [Fragment]) -> Bool {
+        if isBehindNote(draft, index, fragments) { return true }
         guard index > draft.lastFragment + 1 else {
             return index < draft.lastFragment && wentOnBefore(index, besides: draft, fragments) || isNoteBeside(draft, index, fragments)
         }
@@ -357,8 +358,8 @@ struct SegmentBuilder {
     }
 
     /// Of a note in the margin, as a share of its text's size, and from that, in ems of the text.
-    private static let sizeOfNote: Float = 0.92
-    private static let gapOfNote: Float = 0.45
+    static let sizeOfNote: Float = 0.92
+    static let gapOfNote: Float = 0.45
 
     /// Whether a fragment goes on with a line that was shown right before it and stands closely above it, in a column that began higher up than the line
     /// that it comes close to, behind that.

@@ -501,7 +501,8 @@ struct LineOrder {
         for note in margin.notes {
             let noted = lines(note, margin.segments, frame: frame)
             guard let first = noted.first else { continue }
-            let beside = lines[start...].indices.min { (lines[$0].line.y - first.y).magnitude < (lines[$1].line.y - first.y).magnitude }
+            let beside = lines[start...].indices.filter { margin.mayStandBeside(lines[$0].line, first) }
+                .min { (lines[$0].line.y - first.y).magnitude < (lines[$1].line.y - first.y).magnitude }
             var place = beside ?? start
             while place > start, lines[place].start == .none { place -= 1 }
             // Code ends a paragraph, whatever comes; a note level with the line behind it belongs there.

@@ -5,13 +5,15 @@ struct MarginText {
     var notes: [[Int]] = []
     /// Columns of small facts, as indices of segments from top to bottom.
     private(set) var columns: [[Int]] = []
+    /// The middle of the white between the two columns that the notes stand beside; nil for one.
+    var gutter: Float?
     /// The numbers that count the lines.
     var lineNumbers: [Int] = []
 
     /// Those that were given, without the numbers that stood at their ends, which follow.
     var segments: [Segment]
     /// The lines that run from the left edge of the text to about the right one, from top to bottom.
-    private(set) var wide: [Int]
+    var wide: [Int]
     /// Those that numbers are looked for beside: where a title or a table across the columns of a page is wider by far, the lines of these.
     private var counted: [Int] = []
     private(set) var left: Float = 0
@@ -84,6 +86,7 @@ struct MarginText {
         }
         if figures > 0, lineNumbers.isEmpty { findParagraphNumbers(words, cells) }
         guard narrow > lineNumbers.count else { return }
+        if findNotesBesideColumns(words, cells, type) { return }
         findNotes(words, cells, type)
         findNotesBesideRagged(words, cells, type)
     }
@@ -299,7 +302,8 @@ struct MarginText {
 
     // MARK: Notes
 
-    private mutating func findNotes(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
+    /// - Parameter side: the only one that is looked at.
+    mutating func findNotes(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType, isLeft side: Bool? = nil) {
         // Lines set ragged have no right edge to stand clear of. Code is, wherever the text around it ends.
         var edges = findEdges(of: wide)
         if edges != .both {
@@ -313,7 +317,9 @@ struct MarginText {
         if isLeftSure, self.edges(of: wide, widestInset: Self.widestInset) == .both { (edges, areSure) = (.both, false) }
         let size = segments[wide[0]].size
         let numbers = Set(lineNumbers)
-        for isLeft in edges == .both ? [true, false] : [true] {
+        // Columns are half as wide as the text.
+        let widest = (side == nil ? 1 : 2) * Self.widestNote * (right - left)
+        for isLeft in edges == .both ? [true, false] : [true] where side.map({ $0 == isLeft }) ?? true {
             var (found, others): ([Int], [Int]) = ([], [])
             // The last word of a note, with its stop, looks like a label.
             var lastWords: [Int] = []
@@ -327,7 +333,7 @@ struct MarginText {
             let aside = numbers.union(outside.joined())
             for (index, segment) in segments.enumerated() where segment.overlay == 0 && isOut(segment) && !aside.contains(index) {
                 let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
-                let isNarrow = segment.width < Self.widestNote * (right - left) && isShort(segment, size)
+                let isNarrow = segment.width < widest && isShort(segment, size)
                 if isClear, isNarrow {
                     if !isLabel(segment, isLeft: isLeft, words, cells) {
                         found.append(index)
@@ -360,9 +366,7 @@ struct MarginText {
             for other in others {
                 if found[..<count].contains(where: { isNext(other, $0) }) { found.append(other) } else if isLeft { crossing += 1 }
             }
-            found += lastWords.filter { last in
-                found[..<count].contains { segments[$0].y > segments[last].y && segments[$0].words.count > 1 && isNext(last, $0) }
-            }
+            found += lastWords.filter { isLastWord($0, of: found[..<count]) }
             if !isLeft, areAmounts(found, words, cells) { continue }
             let isFree = crossing * (areSure ? 4 : isLeft ? 8 : wide.count + 1) <= wide.count
             guard !found.isEmpty, isFree || isLeft && isLeftSure && crossing * 4 <= wide.count else { continue }
@@ -389,7 +393,7 @@ struct MarginText {
     private static let longestStop: Int32 = 3
 
     /// Whether a segment stands right above or below another one, and begins where it does or in the middle of it.
-    private func isNext(_ index: Int, _ other: Int) -> Bool {
+    func isNext(_ index: Int, _ other: Int) -> Bool {
         let (segment, other) = (segments[index], segments[other])
         let step = (other.y - segment.y).magnitude
         return (segment.x0 - other.x0).magnitude < 0.5 * segment.size && step > 0.5 * segment.size && step < Self.leading * segment.size
@@ -483,7 +487,10 @@ struct MarginText {
             notes += standing
         } else if isLeft {
             let aside = Set(found)
-            for group in standing where reachesDown(group, aside: aside, isCode: isCode) || edges == .both && isBesideOne(group) {
+            for group in standing
+            where reachesDown(group, aside: aside, isCode: isCode)
+                || edges == .both && (isBesideOne(group) || isSmall(group) && hasOwnLeading(group))
+            {
                 notes.append(group)
             }
         }

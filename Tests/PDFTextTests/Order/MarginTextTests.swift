@@ -81,6 +81,46 @@ struct MarginTextTests {
         #expect(texts.contains(text) && texts.contains(note.joined(separator: " ")), "\(texts.map { $0.prefix(60) })")
     }
 
+    @Test(
+        "A note of several lines in small type on the left, level with the first line of a paragraph, is read before it",
+        arguments: [5.0, 12])
+    func levelNote(gap: Double) throws {
+        let (note, texts) = (["Lamps of the old", "harbour, lit."], ["Alpha", "Bravo"].map { Prose.sentence($0, 120) })
+        let document = TestDocument { page in
+            let y = page.paragraph(texts[0], 150, 720, width: 330)
+            page.paragraph(texts[1], 150, y, width: 330)
+            page.lines(note, 150 - gap - TestPage.width(note[0], size: 7), y, size: 7, leading: 8)
+        }
+        try document.expect([texts[0], note.joined(separator: " "), texts[1]])
+    }
+
+    @Test("Names in small type beside lines of their own are no note")
+    func smallNames() throws {
+        let (names, what) = (
+            ["-m number", "-o filename", "-p papers"], ["Lamps that burn at night.", "Where they are kept.", "Who pays for them."]
+        )
+        let read = try TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 120), 150, 720, width: 330) - 8
+            for (index, name) in names.enumerated() {
+                page.show(name, 85, y - 12 * Double(index), size: 8)
+                page.show(what[index], 150, y - 12 * Double(index))
+            }
+            page.paragraph(Prose.sentence("Bravo", 60), 150, y - 44, width: 330)
+        }.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for (name, text) in zip(names, what) { #expect(read.contains("\(name) \(text)"), "\(read)") }
+    }
+
+    @Test("Words of a note in a narrow margin that have lines to themselves are read in their order")
+    func wordsAlone() throws {
+        let (note, text) = (["Whoever saw the", "harbour", "then", "waits."], Prose.sentence("Alpha", 200))
+        let document = TestDocument { page in
+            page.paragraph(text, 150, 720, width: 330)
+            page.lines(note, 72, 720 - 12 * 4, size: 8, leading: 12)
+        }
+        let read = try document.texts()
+        #expect(read.contains(text) && read.contains(note.joined(separator: " ")), "\(read)")
+    }
+
     @Test("The few lines of a last column are no notes beside the full one's, though their entries hang")
     func hangingColumn() throws {
         let text = Prose.sentence("Alpha", 400)
