@@ -220,6 +220,7 @@ extension BlockBuilder {
         guard previous.endsBold == line.startsBold,
             previous.endsBold != previous.isBold || text.startsLowercase(line)
                 || text.startsWide(line) && line.isHalfBold == previous.isBold || endsBoldSentence(line, below: previous)
+                || line.startsBold && text.breaksWord(previous)
                 || !line.startsBold && !previous.isBold && text.endsInLetter(previous)
                     && (text.startsCapital(line) || text.startsWide(line) || text.startsDigit(line)),
             // A text that is set in is narrower.

@@ -3,6 +3,19 @@ import Testing
 
 @Suite("Phrases in bold type that a line breaks")
 struct BrokenBoldTests {
+    @Test("A word in bold capitals that a line breaks goes on in the next one, with the text behind it")
+    func word() throws {
+        let lines = TestPage.wrap(Prose.sentence("alpha", 60), width: 160, indent: TestPage.width("TACT: ", size: 10))
+        let document = TestDocument { page in
+            page.show("FOR WORD OF THE LAMPS CON-", 72, 740, font: .evenBold, end: 232)
+            page.show("TACT:", 72, 728, font: .evenBold)
+            page.show(lines[0], 72 + TestPage.width("TACT: ", size: 10), 728)
+            page.lines(Array(lines.dropFirst()), 72, 716, end: 232)
+        }
+        let texts = try document.texts()
+        #expect(texts.count == 1 && texts[0].hasSuffix("TACT: " + lines.joined(separator: " ")), "\(texts)")
+    }
+
     @Test("The rest of one begins no entry, though a name in bold stands below the paragraph")
     func phrase() throws {
         let lines = TestPage.wrap(Prose.sentence("Alpha", 140), width: 400)
