@@ -41,11 +41,11 @@ package final class ObjectStore: Sendable {
 
     /// Parsed objects kept, by the bytes they were read from (a value takes up to thirty times that): those of many pages. Page dictionaries are used
     /// once, resources again and again.
-    private static let objectBudget = 256 << 10
+    private static let objectBudget = 512 << 10
     /// What each kept object costs besides its bytes.
     private static let objectOverhead = 128
     /// Decoded object streams kept, in bytes: what a page needs lies in few of them, mostly side by side.
-    private static let objectStreamBudget = 1 << 20
+    private static let objectStreamBudget = 3 << 20
     /// References to references, lengths that are references into object streams whose lengths are references …
     static let maximumDepth = 24
 
