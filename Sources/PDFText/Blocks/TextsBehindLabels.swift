@@ -32,7 +32,7 @@ struct TextsBehindLabels {
         guard edges.lines.count >= Self.fewestEntries else { return }
         var index = 0
         while index + Self.fewestEntries <= edges.lines.count {
-            guard Self.mayBegin(edges.lines[index]), !Self.goesOn(index, edges) else {
+            guard Self.mayBegin(edges.lines[index]), Self.isFollowed(index, edges), !Self.goesOn(index, edges) else {
                 index += 1
                 continue
             }
@@ -61,6 +61,14 @@ struct TextsBehindLabels {
             rest.formUnion(run.hung.lazy.filter { !edges.hasRoom($0 - 1, run.end) })
             index += run.entries.count + run.hung.count
         }
+    }
+
+    /// Whether the next line begins where a line does, as the next entry, or where one of its next words does: asked before runs are made, which nearly all
+    /// have one entry.
+    private static func isFollowed(_ index: Int, _ edges: LineEdges) -> Bool {
+        let (line, next) = (edges.lines[index], edges.lines[index + 1])
+        if (next.x0 - line.x0).magnitude < alignment * line.size, mayBegin(next) { return true }
+        return line.words.dropFirst().prefix(mostWords).contains { (next.x0 - edges.text.words[$0].x0).magnitude < alignment * line.size }
     }
 
     /// The entries from a line on whose texts begin at a place.
