@@ -556,8 +556,9 @@ def alone(args):
     print("\n".join(shown[: args.show]))
 
 
-if __name__ == "__main__":
-    parser, maker, scorer = magazines.commands(__doc__, genres.make, genres.score)
+def main(description):
+    """The commands of scripts that make such sheets."""
+    parser, maker, scorer = magazines.commands(description, genres.make, genres.score)
     maker.add_argument("--text", required=True)
     maker.add_argument("--kinds", default="")
     maker.add_argument("--browser", default="/usr/bin/chromium")
@@ -568,3 +569,7 @@ if __name__ == "__main__":
     pages.add_argument("--show", type=int, default=0)
     pages.set_defaults(run_command=alone)
     magazines.run(parser)
+
+
+if __name__ == "__main__":
+    main(__doc__)

@@ -15,7 +15,6 @@ import html
 import genres
 import handouts
 import leaftex
-import magazines
 from genres import TOWNS
 
 
@@ -195,14 +194,4 @@ genres.KINDS = HTML + list(leaftex.KINDS)
 genres.WHOLE |= {"margin", "foot", "noted", "work", "abstract", "caption", "left", "right", "step", "tablenote", "index", "cell"}
 genres.ORDERED |= {"noted"}
 if __name__ == "__main__":
-    parser, maker, scorer = magazines.commands(__doc__, genres.make, genres.score)
-    maker.add_argument("--text", required=True)
-    maker.add_argument("--kinds", default="")
-    maker.add_argument("--browser", default="/usr/bin/chromium")
-    scorer.add_argument("--kinds", default="")
-    pages = parser._subparsers._group_actions[0].add_parser("alone")
-    pages.add_argument("folder")
-    pages.add_argument("--run", required=True)
-    pages.add_argument("--show", type=int, default=0)
-    pages.set_defaults(run_command=handouts.alone)
-    magazines.run(parser)
+    handouts.main(__doc__)

@@ -8,9 +8,7 @@ extension SegmentBuilder {
         else { return false }
         func isLevel(_ other: Int) -> Bool { (fragments[other].y - note.y).magnitude < 0.3 * note.size }
         func isAligned(_ other: Fragment) -> Bool {
-            let step = (note.y - other.y).magnitude
-            return other.frame == fragment.frame && step > 0.7 * note.size && step < 2 * note.size
-                && (other.x0 - note.x0).magnitude < Self.sameEdge * note.size && (other.size - note.size).magnitude < 0.1 * note.size
+            other.frame == fragment.frame && Self.isNextOfNote(other, x0: note.x0, y: note.y, size: note.size)
         }
         let near = max(0, note.lastFragment - Self.reach)..<min(fragments.count, note.lastFragment + Self.reach)
         guard
@@ -24,5 +22,12 @@ extension SegmentBuilder {
             place += 1
         }
         return count >= Self.fewestOfText
+    }
+
+    /// Whether a fragment stands above or below a line of a note as its next one does: closely, where it begins, in type of its size.
+    static func isNextOfNote(_ other: Fragment, x0: Float, y: Float, size: Float) -> Bool {
+        let step = (y - other.y).magnitude
+        return step > 0.7 * size && step < 2 * size && (other.x0 - x0).magnitude < sameEdge * size
+            && (other.size - size).magnitude < 0.1 * size
     }
 }

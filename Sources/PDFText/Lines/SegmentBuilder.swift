@@ -344,10 +344,7 @@ struct SegmentBuilder {
         else { return false }
         func isLevel(_ other: Int) -> Bool { (fragments[other].y - fragment.y).magnitude < 0.3 * fragment.size }
         func isAligned(_ other: Fragment) -> Bool {
-            let step = (fragment.y - other.y).magnitude
-            return other.frame == fragment.frame && step > 0.7 * fragment.size && step < 2 * fragment.size
-                && (other.x0 - fragment.x0).magnitude < Self.sameEdge * fragment.size
-                && (other.size - fragment.size).magnitude < 0.1 * fragment.size
+            other.frame == fragment.frame && Self.isNextOfNote(other, x0: fragment.x0, y: fragment.y, size: fragment.size)
         }
         // Its words may stand far apart.
         let near = max(0, index - Self.reach)..<min(fragments.count, index + Self.reach)
