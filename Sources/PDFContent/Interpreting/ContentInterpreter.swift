@@ -31,6 +31,8 @@ package struct ContentInterpreter: ~Copyable {
     var path = ClipPath()
     var boxPath = BoxPath()
     var rules = RulePath()
+    /// Whether text of the current text object may be added to the clipping path at its end.
+    private var addsToClip = false
     /// Whether clipping paths are believed.
     var isClipping = true
     /// The whole page, in display space.
@@ -184,7 +186,7 @@ package struct ContentInterpreter: ~Copyable {
             case .endPath: endPath()
             case .stroke, .closeAndStroke:
                 let isThick = graphics.current.lineWidth > Self.thinLine
-                if isThick || rules.isDrawing, marks.hiddenDepth == 0, let box = path.box {
+                if isThick || rules.isDrawing, isShown, let box = path.box {
                     let shown = graphics.current.matrix.apply(isThick ? box.grown(by: graphics.current.lineWidth / 2) : box)
                     paint(isThick ? .shade(shown, isWhite: false, .unknown, isDrawing: rules.isDrawing) : .outline(shown), into: &sink)
                 }
@@ -194,7 +196,7 @@ package struct ContentInterpreter: ~Copyable {
             case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
                 .closeFillAndStrokeEvenOdd:
                 let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
-                if marks.hiddenDepth == 0, let box = path.box {
+                if isShown, let box = path.box {
                     let isWhite = graphics.current.lightness >= Self.white
                     let shown = graphics.current.matrix.apply(box)
                     let isDrawing = isStroked ? rules.isDrawing : rules.isDrawingFilled()
@@ -207,7 +209,7 @@ package struct ContentInterpreter: ~Copyable {
                 }
                 endPath()
             case .paintShading:
-                if marks.hiddenDepth == 0 {
+                if isShown {
                     paint(.shade(graphics.current.clip.box ?? pageBox, isWhite: false, .unknown, isDrawing: false), into: &sink)
                 }
 
@@ -215,6 +217,11 @@ package struct ContentInterpreter: ~Copyable {
             case .beginText:
                 textMatrix = .identity
                 lineMatrix = .identity
+                addsToClip = graphics.current.text.addsToClip
+            case .endText:
+                // hyperref's coloured links that print black: letters that all of the page is filled behind.
+                if addsToClip, isClipping { graphics.current.clip.intersectText() }
+                addsToClip = false
             case .moveText: moveText(number(2), number(1))
             case .moveTextSettingLeading:
                 graphics.current.text.leading = -number(1)
@@ -232,7 +239,9 @@ package struct ContentInterpreter: ~Copyable {
             case .setHorizontalScaling: graphics.current.text.horizontalScaling = number(1) / 100
             case .setLeading: graphics.current.text.leading = number(1)
             case .setFont: setFont(source)
-            case .setRenderMode: graphics.current.text.renderMode = UInt8(clamping: PDFSyntax.clampedInteger(number(1)))
+            case .setRenderMode:
+                graphics.current.text.renderMode = UInt8(clamping: PDFSyntax.clampedInteger(number(1)))
+                addsToClip = addsToClip || graphics.current.text.addsToClip
             case .setRise: graphics.current.text.rise = number(1)
 
             // Text showing: the compound operators are written in simple ones (Table 107)
@@ -272,6 +281,9 @@ package struct ContentInterpreter: ~Copyable {
         graphics.restore(to: floor)
         while marks.depth > marksFloor { if marks.close(floor: marksFloor) { sink.endMarkedContent(&glyphs) } }
     }
+
+    /// Whether what is painted may be seen as it is: it isn't hidden, nor does it give letters their colour.
+    private var isShown: Bool { marks.hiddenDepth == 0 && !graphics.current.clip.isText }
 
     /// Colours of this lightness are taken for white.
     private static let white: Float = 0.95
@@ -322,7 +334,7 @@ package struct ContentInterpreter: ~Copyable {
 
     /// Filled, only what is thin is a rule; stroked, each line and each side.
     private mutating func showRules<Sink: ContentSink & ~Copyable>(isStroked: Bool, into sink: inout Sink) {
-        guard marks.hiddenDepth == 0, !(isStroked ? rules.isDrawing : rules.isDrawingFilled()) else { return }
+        guard isShown, !(isStroked ? rules.isDrawing : rules.isDrawingFilled()) else { return }
         let matrix = graphics.current.matrix
         func show(_ box: Rectangle) {
             let seen = matrix.apply(box)
@@ -345,7 +357,7 @@ package struct ContentInterpreter: ~Copyable {
 
     /// The sides of a frame that is filled, as far as the clip shows them: some programs paint all of it for each side.
     private mutating func showSides<Sink: ContentSink & ~Copyable>(into sink: inout Sink) {
-        guard marks.hiddenDepth == 0, !rules.isDrawing else { return }
+        guard isShown, !rules.isDrawing else { return }
         let (matrix, clip) = (graphics.current.matrix, graphics.current.clip.box)
         for side in rules.sides {
             let painted = matrix.apply(side)

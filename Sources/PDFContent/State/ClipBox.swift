@@ -6,6 +6,8 @@ struct ClipBox: Equatable {
     private(set) var box: Rectangle?
     /// Whether all of the box may be painted on: only upright rectangles were clipped to.
     private(set) var isExact = true
+    /// Whether it is the shape of letters: what is painted there shows as these.
+    private(set) var isText = false
 
     /// A box that lies on no page.
     private static let nowhere = Rectangle(x0: -1e9, y0: -1e9, x1: -1e9, y1: -1e9)
@@ -27,8 +29,12 @@ struct ClipBox: Equatable {
         box = (box ?? page).intersection(shown) ?? Self.nowhere
     }
 
+    /// Clips to text that was shown in a mode that adds it to the clipping path (§9.3.6).
+    mutating func intersectText() { isText = true }
+
     /// Whether what is painted into a box, in display space, is all seen.
     func showsAll(of painted: Rectangle) -> Bool {
+        guard !isText else { return false }
         guard let box else { return true }
         return isExact && painted.x0 >= box.x0 - Self.slack && painted.y0 >= box.y0 - Self.slack && painted.x1 <= box.x1 + Self.slack
             && painted.y1 <= box.y1 + Self.slack

@@ -7,6 +7,8 @@ struct TextState {
     var leading = 0.0
     var fontSize = 0.0
     var renderMode: UInt8 = 0
+    /// Whether text shown in this mode becomes a part of the clipping path (Table 104).
+    var addsToClip: Bool { 4...7 ~= renderMode }
     var rise = 0.0
     /// Number of the font among the page's (``PageFonts``); −1 before one is set.
     private(set) var font: Int32 = -1

@@ -65,6 +65,22 @@ struct CoveredTextTests {
         ])
     func seen(after: String) throws { try document(after).expect(Self.both) }
 
+    @Test(
+        "Paint that only letters let through covers nothing: coloured links that print black are a page of colour behind them",
+        arguments: [
+            "7 Tr BT /T 10 Tf 72 500 Td (A link) Tj ET 1 0 0 rg -9999 -9999 19999 19999 re f",
+            "BT /T 10 Tf 5 Tr 72 500 Td (A link) Tj 0 Tr ET 0 g 70 590 90 20 re f",
+        ])
+    func throughLetters(after: String) throws { try document(after).expect(Self.both + ["A link"]) }
+
+    @Test(
+        "It does again where that clip ends, and where no letter is shown so",
+        arguments: [
+            "q 7 Tr BT /T 10 Tf 72 500 Td (A link) Tj ET Q 1 g 70 590 90 20 re f",
+            "7 Tr 0 Tr BT /T 10 Tf 72 500 Td (A link) Tj ET 1 g 70 590 90 20 re f",
+        ])
+    func besideLetters(after: String) throws { try document(after).expect(["One sees this.", "A link"]) }
+
     @Test("Paint that comes before it covers nothing")
     func before() throws { try document("", before: "q 1 g 70 590 90 20 re f Q").expect(Self.both) }
 
