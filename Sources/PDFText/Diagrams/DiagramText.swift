@@ -255,12 +255,17 @@ struct DiagramText {
             let own = boxes[index]
             let (x, y) = ((own.x0 + own.x1) / 2, (own.y0 + own.y1) / 2)
             // The frame reaches beyond the last numbers of its axes by up to a step; only marks are known to stand within.
-            let isMark = fragment.end - fragment.start == 1 && !Self.isLetterOrDigit(cells[fragment.start].unicode)
-            let (right, top) = isMark ? area.steps : (0.5 * size, 0.5 * size)
+            func isWithin(_ right: Double, _ top: Double) -> Bool {
+                x > known.x0 - 0.5 * size && x < known.x1 + right && y > known.y0 - 0.2 * size && y < known.y1 + top
+            }
+            let isInsideAsMark = isWithin(area.steps.x, area.steps.y)
+            var isInside = isWithin(0.5 * size, 0.5 * size)
+            if isInside != isInsideAsMark, fragment.end - fragment.start == 1, !Self.isLetterOrDigit(cells[fragment.start].unicode) {
+                isInside = isInsideAsMark
+            }
             // A line of the text or of code close by may reach into it.
             let isApart =
                 own.x0 > known.x0 - 2 * size && own.x1 < known.x1 + max(area.steps.x, 4 * size) && (isCode(area.number) || !isCode(index))
-            let isInside = x > known.x0 - 0.5 * size && x < known.x1 + right && y > known.y0 - 0.2 * size && y < known.y1 + top
             // The legend may stand above the highest number, but within the frame.
             let isFramed =
                 frame.map { own.x0 > $0.x0 && own.x1 < $0.x1 && own.y0 > $0.y0 && own.y1 < $0.y1 } ?? false

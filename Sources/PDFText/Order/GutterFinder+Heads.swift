@@ -73,15 +73,15 @@ extension GutterFinder {
     mutating func sectionStart(_ strips: inout RegionStrips, _ range: Range<Int>) -> Int? {
         // From the left to the right, back to the left below, and to the right again; and so on.
         let members = strips.range(range)
-        var middles = widestGutters { middle in
-            let left = strips.members[members].count { pieces[$0].x1 <= middle }
-            return min(left, members.count - left) >= 2 * Self.fewestLines
-        }
-        guard !middles.isEmpty else { return nil }
+        guard openCount > 0, members.count >= 4 * Self.fewestLines else { return nil }
         strips.order(pieces)
         work += members.count
-        middles.removeAll {
-            !Self.changesOfArticles.contains(strips.changes(members, pieces, $0, most: Self.changesOfArticles.upperBound))
+        let middles = widestGutters { middle in
+            guard Self.changesOfArticles.contains(strips.changes(members, pieces, middle, most: Self.changesOfArticles.upperBound)) else {
+                return false
+            }
+            let left = strips.members[members].count { pieces[$0].x1 <= middle }
+            return min(left, members.count - left) >= 2 * Self.fewestLines
         }
         guard !middles.isEmpty else { return nil }
         var last = Int32.min

@@ -20,13 +20,16 @@ extension GutterFinder {
     mutating func areIndexes() -> Bool {
         guard openCount > 0, openCount < Self.mostColumns else { return false }
         work += 2 * openCount * fromTop.count
+        if endings.isEmpty { endings = Array(repeating: nil, count: pieces.count) }
         var left = -Float.infinity
         repeat {
             let bound = nextMiddle(after: left)
             var (lines, ended) = (0, 0)
             for index in fromTop where pieces[index].x0 > left && pieces[index].x1 <= bound {
                 lines += 1
-                if ColumnList.endsWithPage(segments[index].words, text), endsEntry(segments[index].words) { ended += 1 }
+                let isEntry = endings[index] ?? (ColumnList.endsWithPage(segments[index].words, text) && endsEntry(segments[index].words))
+                endings[index] = isEntry
+                if isEntry { ended += 1 }
             }
             guard ended >= ColumnList.fewestLines, ended * 5 > lines * 2 else { return false }
             left = bound

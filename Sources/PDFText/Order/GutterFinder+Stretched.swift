@@ -1,11 +1,13 @@
 /// Lines of narrow columns that were stretched to their width, and are no rows of cells.
 extension GutterFinder {
     /// How many lines of one side of a gutter are parted for that alone.
-    func stretchedCount(_ isOwn: (RegionPiece) -> Bool) -> Int {
+    mutating func stretchedCount(_ isOwn: (RegionPiece) -> Bool) -> Int {
+        if beginnings.isEmpty { beginnings = Array(repeating: nil, count: pieces.count) }
         var lines = PartedLines()
         for index in fromTop where isOwn(pieces[index]) {
-            let first = segments[index].words.first.flatMap { text.cells(of: $0).first }
-            lines.add(pieces[index], isLetter: first.map { LetterCase($0.unicode) != .none } ?? false)
+            let isLetter = beginnings[index] ?? (letterCase(index) != .none)
+            beginnings[index] = isLetter
+            lines.add(pieces[index], isLetter: isLetter)
         }
         lines.close()
         return lines.stretchedCount
@@ -15,8 +17,9 @@ extension GutterFinder {
 /// The lines of a column, gone through from the top, of which some are of several pieces.
 private struct PartedLines {
     private(set) var stretchedCount = 0
-    /// The pieces of the line at hand, and how many of them begin with a letter.
+    /// The pieces of the line at hand, if it has several, and how many of all begin with a letter.
     private var line: [(x0: Float, x1: Float)] = []
+    private var first: (x0: Float, x1: Float) = (0, 0)
     private var letters = 0
     private var (y, size): (Float, Float) = (.infinity, 0)
     /// The first white of the last line that was parted: in rows of a table it stands above that of the next.
@@ -25,16 +28,18 @@ private struct PartedLines {
     mutating func add(_ piece: RegionPiece, isLetter: Bool) {
         if y - piece.y > 0.5 * piece.size {
             close()
-            line.removeAll(keepingCapacity: true)
-            (y, size, letters) = (piece.y, piece.size, 0)
+            (first, y, size, letters) = ((piece.x0, piece.x1), piece.y, piece.size, 0)
+        } else {
+            if line.isEmpty { line.append(first) }
+            line.append((piece.x0, piece.x1))
         }
-        line.append((piece.x0, piece.x1))
         if isLetter { letters += 1 }
     }
 
     /// Ends the line at hand.
     mutating func close() {
         guard line.count > 1 else { return }
+        defer { line.removeAll(keepingCapacity: true) }
         let isEven = letters * 2 > line.count && StretchedLines.isEven(&line, size: size)
         let white = (x0: line[0].x1, x1: line[1].x0)
         let isBelow = above.map { (white.x0 - $0.x0).magnitude < 0.25 * size || (white.x1 - $0.x1).magnitude < 0.25 * size } ?? false

@@ -382,6 +382,9 @@ struct GutterFinder {
     var fromTop: [Int] = []
     /// Of each piece that was asked for one; empty until then.
     var entries: [ListEntry?] = []
+    /// Whether a piece begins with a letter, and whether it is an entry of an index, of each that was asked; empty until then.
+    var beginnings: [Bool?] = []
+    var endings: [Bool?] = []
     private var extents: [Gap] = []
     private var widths: [Float] = []
 
@@ -394,17 +397,25 @@ struct GutterFinder {
         let pieces = pieces
         strips.collectFromTop(members, pieces, into: &fromTop)
         var (left, right) = (ColumnSide(), ColumnSide())
-        for index in fromTop {
-            if pieces[index].x1 <= middle { _ = left.add(pieces[index]) } else { _ = right.add(pieces[index]) }
+        let all = pieces.span
+        for index in fromTop.span.indices {
+            let piece = all[fromTop[index]]
+            if piece.x1 <= middle { _ = left.add(piece) } else { _ = right.add(piece) }
         }
         let fewest = min(left.lines, right.lines)
         guard fewest >= 2 else { return nil }
-        if left.isOftenParted { left.forgive(stretchedCount { $0.x1 <= middle }) }
-        if right.isOftenParted { right.forgive(stretchedCount { $0.x1 > middle }) }
         // Columns are shown one after the other, or line by line across the page (scans, some converters): then only the text itself can tell, and
         // that must be running text on both sides.
         let most = 2 + fewest / 8
-        let changes = strips.changes(members, pieces, middle, most: left.mayBeRunning && right.mayBeRunning && fewest >= 4 ? .max : most)
+        let changes = strips.changes(members, pieces, middle, most: most)
+        // Cells are shown row by row, mostly too short for text that was stretched: of a table no more is asked, from each of its rows on.
+        let isOftenParted = (left: left.isOftenParted, right: right.isOftenParted)
+        let isLong = (left: left.hasLongLines, right: right.hasLongLines)
+        let isAsked =
+            changes <= most || isLong == (true, true)
+            ? (left: true, right: true) : isNarrow || isClosed || closed.isEmpty ? (left: false, right: false) : isLong
+        if isOftenParted.left, isAsked.left { left.forgive(stretchedCount { $0.x1 <= middle }) }
+        if isOftenParted.right, isAsked.right { right.forgive(stretchedCount { $0.x1 > middle }) }
         if changes > 1, let end = endOfShown(strips, range, middle, changes: changes) {
             work += 8 * members.count
             if let found = judge(gutter, strips, range.lowerBound..<end, isNarrow: isNarrow, isClosed: isClosed) { return found }
@@ -416,6 +427,8 @@ struct GutterFinder {
                 || holdFullColumns(above: strips, range, left, right, middle) || areIndexes())
         let isBeside = changes > most && !areSeveral && !isNarrow && !isClosed && isTextOnOwnLeading(&left, &right, middle)
         guard changes <= most || areSeveral || isBeside || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
+        if isOftenParted.left, !isAsked.left { left.forgive(stretchedCount { $0.x1 <= middle }) }
+        if isOftenParted.right, !isAsked.right { right.forgive(stretchedCount { $0.x1 > middle }) }
         guard fewest >= Self.fewestLines || changes <= 1,
             standsBeside(middle) || changes == 1 && holdsEndOfText(left, right, middle)
         else { return nil }

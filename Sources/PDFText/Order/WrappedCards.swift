@@ -131,24 +131,30 @@ struct WrappedCards {
     private static func cards(_ members: [Int], _ gutters: GutterFinder) -> [Column]? {
         let pieces = gutters.pieces
         var columns: [Column] = []
-        for index in members.sorted(by: { pieces[$0].x0 < pieces[$1].x0 }) {
-            let piece = pieces[index]
-            if let last = columns.last, piece.x0 - last.x1 <= gap * min(piece.size, gutters.usualSize) {
-                columns[columns.count - 1].members.append(index)
-                columns[columns.count - 1].x1 = max(last.x1, piece.x1)
-            } else {
-                guard columns.count < counts.upperBound else { return nil }
-                columns.append(Column(members: [index], x0: piece.x0, x1: piece.x1))
-            }
-        }
-        guard counts.contains(columns.count) else { return nil }
         var (wrapping, total, areLong) = (0, 0, true)
-        for column in columns {
-            guard let (count, shortest) = wrapped(in: column, gutters) else { return nil }
+        // Each is judged as soon as all of it is known: mostly the first one says that they are none.
+        func add(_ column: Column) -> Bool {
+            guard let (count, shortest) = wrapped(in: column, gutters) else { return false }
             if count > 0 { wrapping += 1 }
             if shortest < longLine { areLong = false }
             total += count
+            columns.append(column)
+            return true
         }
+        var column = Column(members: [], x0: 0, x1: 0)
+        for index in members.sorted(by: { pieces[$0].x0 < pieces[$1].x0 }) {
+            let piece = pieces[index]
+            if column.members.isEmpty {
+                column = Column(members: [index], x0: piece.x0, x1: piece.x1)
+            } else if piece.x0 - column.x1 <= gap * min(piece.size, gutters.usualSize) {
+                column.members.append(index)
+                column.x1 = max(column.x1, piece.x1)
+            } else {
+                guard columns.count + 1 < counts.upperBound, add(column) else { return nil }
+                column = Column(members: [index], x0: piece.x0, x1: piece.x1)
+            }
+        }
+        guard counts.contains(columns.count + 1), add(column) else { return nil }
         guard wrapping > 1, wrapping * 3 >= columns.count * 2, total >= (areLong ? fewestOfLong : fewestWrapped) else { return nil }
         return columns
     }

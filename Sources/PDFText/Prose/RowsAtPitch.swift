@@ -60,7 +60,7 @@ struct RowsAtPitch {
         var behind = 0
         for line in lines {
             let own = layout.lines[line]
-            if let last = rows.last, (last.y - own.y).magnitude < Self.unevenness * own.size {
+            if let y = rows.last?.y, (y - own.y).magnitude < Self.unevenness * own.size {
                 rows[rows.count - 1].lines.append(line)
             } else {
                 if behind > Self.inner { break }

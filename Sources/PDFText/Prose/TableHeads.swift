@@ -117,7 +117,7 @@ struct TableHeads {
         let lines = layout.lines.lazy.filter { $0.frame == head.frame && head.y - $0.y > 0.4 * first.size && head.y - $0.y < reach }
         var rows: [Row] = []
         for line in lines.sorted(by: { $0.y > $1.y }) {
-            if let last = rows.last, last.y - line.y < 0.4 * line.size {
+            if let y = rows.last?.y, y - line.y < 0.4 * line.size {
                 rows[rows.count - 1].cells += parts(of: line)
             } else if rows.count < Self.depth {
                 rows.append(Row(y: line.y, cells: parts(of: line)))

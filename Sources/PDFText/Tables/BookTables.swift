@@ -156,7 +156,7 @@ struct BookTables {
         var starts: [(x: Float, lines: Set<Float>, isNamed: Bool, hasBody: Bool)] = []
         for index in (head + body).sorted(by: { pieces[$0].x0 < pieces[$1].x0 }) {
             let (piece, isNamed) = (pieces[index], named.contains(index))
-            if let last = starts.last, piece.x0 - last.x < Self.alignment * piece.size {
+            if let x = starts.last?.x, piece.x0 - x < Self.alignment * piece.size {
                 starts[starts.count - 1].lines.insert(piece.y)
                 if isNamed { starts[starts.count - 1].isNamed = true } else { starts[starts.count - 1].hasBody = true }
             } else {
@@ -204,9 +204,9 @@ struct BookTables {
         var rows: [[Cell]] = []
         for index in members.sorted(by: { pieces[$0].order < pieces[$1].order }) {
             guard let column = column(pieces[index], starts) else { return nil }
-            if let last = rows.last?.last, last.column <= column {
+            if let last = rows.last?.last?.column, last <= column {
                 let row = rows.count - 1
-                if last.column == column {
+                if last == column {
                     rows[row][rows[row].count - 1].members.append(index)
                 } else {
                     rows[row].append(Cell(column: column, members: [index]))

@@ -113,10 +113,11 @@ struct ColumnStrips {
                 var end = start + 1
                 while end < line.words.upperBound, self.column(of: words[end]) == column { end += 1 }
                 let part = line.part(start..<end, of: words)
-                if let last = parts.last, last.column == column {
+                let last = parts.last?.column
+                if last == column {
                     parts[parts.count - 1].segments.append(part)
                 } else {
-                    if lines.count > 1, let last = parts.last, last.column > column { return nil }
+                    if lines.count > 1, let last, last > column { return nil }
                     parts.append((column, [part]))
                 }
                 start = end

@@ -376,7 +376,7 @@ struct ShownTables {
         _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: @escaping WordType, gutter: Float, isRightToLeft: Bool
     ) throws(ColumnStrips.UnpartedRow) -> RuledTables.Table? {
         let words = text.words
-        guard let strips = try ColumnStrips(rows, shown, words, gutter: gutter) else { return nil }
+        guard let strips = try ColumnStrips(rows, shown, words, gutter: gutter), WrappedCells.mayBeTable(rows, shown) else { return nil }
         let rows = isRightToLeft ? rows : GroupNames.parted(rows, shown, upTo: strips.edges[0].x1, text, type)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), lines.count(where: { holdsLines($0, text) }) * 2 <= lines.count,

@@ -86,6 +86,15 @@ struct WrappedCells {
         return (torn > 0 || spanning > 0 || columns > 2) && areEnough && signs > ended && characters >= least * lines
     }
 
+    /// Whether some rows may say that they are such a table: a cell has several lines, or something stands lower than another cell of its row. Of tables of
+    /// single lines nothing else need be asked.
+    static func mayBeTable(_ rows: [ArraySlice<ShownTables.Cell>], _ shown: [Segment]) -> Bool {
+        rows.contains { row in
+            guard let first = row.first.map({ shown[$0.lines.lowerBound].y }) else { return false }
+            return row.contains { $0.lines.count > 1 || shown[$0.lines.lowerBound].y != first }
+        }
+    }
+
     /// Whether the first cell stands lower than all others, though not beside any of their lines.
     private static func beginsWithSpanning(_ row: ArraySlice<RuledTables.Cell>, isRightToLeft: Bool) -> Bool {
         guard row.count > 2, let label = isRightToLeft ? row.last : row.first, let first = label.segments.first else { return false }

@@ -34,14 +34,18 @@ enum LetterCase {
 
     @inline(never)
     private static func asked(_ unicode: UInt32) -> LetterCase {
-        if unicode < 0x0590 { return european[Int(unicode)] }
-        if unicode &- 0x1E00 < 0x0200 { return additional[Int(unicode &- 0x1E00)] }
+        // Asked for again and again; to ask Unicode's tables for all of them once would take as long as a page does.
+        if unicode < 0x05C0 { return told(unicode, EuropeanCases.commonSmall, EuropeanCases.commonCapital) }
+        if unicode &- 0x1E00 < 0x0200 { return told(unicode &- 0x1E00, EuropeanCases.additionalSmall, EuropeanCases.additionalCapital) }
+        // Forms of Hebrew and Arabic letters, and of East Asian punctuation.
+        if unicode &- 0xFB1D < 0xFF21 - 0xFB1D { return .none }
         return properties(unicode)
     }
 
-    /// Latin, Greek and Cyrillic letters, which are asked for again and again; and those with further marks.
-    private static let european = (0..<0x0590).map(properties)
-    private static let additional = (0x1E00..<0x2000).map(properties)
+    private static func told(_ offset: UInt32, _ small: [UInt64], _ capital: [UInt64]) -> LetterCase {
+        let (word, bit) = (Int(offset >> 6), UInt64(1) << UInt64(offset & 63))
+        return small[word] & bit != 0 ? .small : capital[word] & bit != 0 ? .capital : .none
+    }
 
     private static func properties(_ unicode: UInt32) -> LetterCase {
         guard let properties = Unicode.Scalar(unicode)?.properties else { return .none }
