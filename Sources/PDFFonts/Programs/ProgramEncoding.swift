@@ -11,6 +11,9 @@ struct ProgramEncoding: Sendable, Equatable {
     /// CIDs by glyph number, of a CID-keyed CFF font: its glyphs have no names, and their numbers need not be their CIDs.
     var cids: [Int] = []
 
+    /// Whether the built-in encoding says what a code stands for.
+    func hasCode(_ code: Int) -> Bool { code < codes.count && !codes[code].isEmpty }
+
     func scalars(ofGlyph glyph: Int) -> [UInt32] {
         if let sequence = glyphSequences[glyph] { return sequence }
         guard glyph >= 0, glyph < glyphs.count, glyphs[glyph] != 0 else { return [] }

@@ -3,7 +3,7 @@ import PDFSyntax
 /// Loads Type 1, MMType1, TrueType and Type 3 fonts (§9.6): 256 codes, each resolved once.
 ///
 /// A code's Unicode is what the first of these has to say, read as ``UnicodeValues/readable(_:)`` demands:
-/// 1. ToUnicode, but after 2 and 3 where it gives one scalar for all codes;
+/// 1. ToUnicode, but after 2, 3 and 4 where it gives one scalar for all codes;
 /// 2. the glyph name in Differences;
 /// 3. the base encoding, if the file names one;
 /// 4. the embedded font program's own encoding (for names that no list knows, its glyphs, or what it has in their places, if they agree elsewhere);
@@ -85,7 +85,8 @@ struct SimpleFontLoader {
                 joined.note(code, unicode, scalars[0])
             }
             if misreadsNames || named.bitmaps == .characters && unicode == code && scalars != nil { unicode = 0 }
-            if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
+            // pdfTeX's may give a space for all codes, where the program of the font names them.
+            if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) || program?.hasCode(code) ?? false { unicode = 0 }
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
             // So it does with names that only count the glyphs, as its own for what it takes apart: `a1` is no sign where its code is 1.
             if isType3, 0x2192...0x27BF ~= unicode, scalars != nil || named.name(code) == "a\(code)", named.isDingbat(code, unicode) {
@@ -204,7 +205,7 @@ struct SimpleFontLoader {
         var (used, unknown) = (0, 0)
         for code in 0..<256 where widths.isUsed(code) {
             used += 1
-            if toUnicode[UInt32(code)] == 0, !named.isExplicit(code) { unknown += 1 }
+            if toUnicode[UInt32(code)] == 0 || toUnicode.saysOneThing, !named.isExplicit(code) { unknown += 1 }
         }
         if unknown == 0 { return lacksBar(toUnicode, descriptor) }
         if toUnicode.isEmpty || toUnicode.refused > 0 || unknown * 2 > used { return true }

@@ -40,6 +40,18 @@ import Testing
         #expect(document.font.text([1, 5, 2, 6, 4]) == (hasNames ? "α.β,δ" : "αβδ"))
     }
 
+    @Test("A ToUnicode that gives a space for all codes says nothing where the program names them", arguments: ["00A0", "0020", "FFFD"])
+    func allAlike(_ value: String) {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /F /FirstChar 97 /LastChar 100 /Widths [500 500 500 500] /ToUnicode 3 0 R
+               /FontDescriptor << /Flags 4 /FontFile 2 0 R >> >>
+            """)
+        document.addStream(2, Array("%!PS\n/Encoding 256 array dup 97 /a put dup 98 /b put dup 99 /beta put readonly def eexec".utf8))
+        document.addStream(3, Array("1 beginbfrange <61> <64> [\(Array(repeating: "<\(value)>", count: 4).joined())] endbfrange".utf8))
+        #expect(document.font.text([97, 98, 99]) == "abβ")
+    }
+
     @Test("The bar of an arrow has no width, and is named by CharSet alone", arguments: [true, false])
     func bar(_ isNamed: Bool) {
         let widths = Array(repeating: "777", count: 54).joined(separator: " ")
