@@ -167,10 +167,17 @@ struct BlockText {
         let cells = cells(of: word)
         guard cells.count == 1 || (cells.count <= 7 && Label.mayEnd(cells[cells.endIndex - 1].unicode)) else { return false }
         let label = cells.map(\.unicode)
-        return Label.isBullet(label) && !isSignOfNumber(word) || Label.isTickBox(label) || Label.isNumber(label) || startsTurn(line)
+        return Label.isBullet(label) && !isSignOfNumber(word) && !isFirstOfDots(word) || Label.isTickBox(label) || Label.isNumber(label)
+            || startsTurn(line)
             // Initials follow each other.
             || Label.isOfOtherScript(label) && startsCaseless(at: word + 1)
                 && !Label.isOfOtherScript(self.cells(of: word + 1).map(\.unicode))
+    }
+
+    /// Whether a word is the first of several dots in the middle of their height, which stand for terms of a formula: "⋅ ⋅ ⋅".
+    private func isFirstOfDots(_ word: Int) -> Bool {
+        guard let dot = cells(of: word).first?.unicode, Label.isMiddleDot(dot) else { return false }
+        return cells(of: word + 1).first?.unicode == dot
     }
 
     /// Whether a word begins with a letter of a script without capitals.

@@ -22,6 +22,9 @@ enum Label {
         }
     }
 
+    /// A dot in the middle of its height: a bullet, a factor's sign, and several of them what is left out of a formula.
+    static func isMiddleDot(_ scalar: UInt32) -> Bool { scalar == 0xB7 || scalar == 0x22C5 || scalar == 0x2219 }
+
     /// A box to be ticked: it begins an item, but is no bullet, since it may say something.
     static func isTickBox(_ scalars: [UInt32]) -> Bool { scalars.count == 1 && 0x2610...0x2612 ~= scalars[0] }
 

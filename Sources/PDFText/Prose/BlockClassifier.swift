@@ -265,11 +265,14 @@ final class BlockClassifier {
     }
 
     /// Whether a sign that may be an operator stands closer to what it begins than a bullet does: that of a formula, "▷ P ⊢ Q", the first hyphen of
-    /// "- -filter", set apart to be told from a dash.
+    /// "- -filter", set apart to be told from a dash; or it is the first of a formula's dots.
     private func beginsWithOperator(_ line: PageLayout.Line) -> Bool {
-        guard line.words.count > 1, let scalar = firstWord(line).first,
-            0x25A0...0x25FF ~= scalar && scalar != 0x25AA && scalar != 0x25CF || scalar == 0x2D
-        else { return false }
+        guard line.words.count > 1, let scalar = firstWord(line).first else { return false }
+        if Label.isMiddleDot(scalar) {
+            let (dot, next) = (layout.bytes(of: line), layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1]))
+            return dot.prefix(next.count).prefix { $0 != 0x20 }.elementsEqual(next.prefix { $0 >= 0x80 })
+        }
+        guard 0x25A0...0x25FF ~= scalar && scalar != 0x25AA && scalar != 0x25CF || scalar == 0x2D else { return false }
         let (sign, next) = (layout.words[Int(line.words.lowerBound)], layout.words[Int(line.words.lowerBound) + 1])
         let white = max(next.x0 - sign.x1, sign.x0 - next.x1)
         return white < Self.whiteOfOperator * line.size
