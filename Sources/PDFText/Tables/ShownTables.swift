@@ -376,7 +376,9 @@ struct ShownTables {
         _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: @escaping WordType, gutter: Float, isRightToLeft: Bool
     ) throws(ColumnStrips.UnpartedRow) -> RuledTables.Table? {
         let words = text.words
-        guard let strips = try ColumnStrips(rows, shown, words, gutter: gutter), WrappedCells.mayBeTable(rows, shown) else { return nil }
+        guard let strips = try ColumnStrips(rows, shown, words, gutter: gutter), WrappedCells.mayBeTable(rows, shown),
+            !areColumnsOfText(rows, shown)
+        else { return nil }
         let rows = isRightToLeft ? rows : GroupNames.parted(rows, shown, upTo: strips.edges[0].x1, text, type)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), lines.count(where: { holdsLines($0, text) }) * 2 <= lines.count,
@@ -408,6 +410,24 @@ struct ShownTables {
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
             isToldByShowing: true)
     }
+
+    /// Whether rows are the lines of two columns of text that were shown side by side, as those of parallel texts are: nearly all fill both from edge to edge.
+    private static func areColumnsOfText(_ rows: [ArraySlice<Cell>], _ shown: [Segment]) -> Bool {
+        let pairs = rows.filter { $0.count == 2 }
+        guard pairs.count >= fewestFull, pairs.count * 4 >= rows.count * 3 else { return false }
+        return [0, 1].allSatisfy { column in
+            let lines = pairs.map { shown[$0[$0.startIndex + column].lines.lowerBound] }
+            let (left, right) = (lines.map(\.x0).sorted()[lines.count / 2], lines.map(\.x1).sorted()[lines.count / 2])
+            return lines.count { line in
+                let reach = alignment * line.size
+                return line.words.count >= fewestOfFull && (line.x0 - left).magnitude < reach && (line.x1 - right).magnitude < reach
+            } * 4 >= lines.count * 3
+        }
+    }
+
+    /// Such lines, at the least, and the words of one.
+    private static let fewestFull = 6
+    private static let fewestOfFull = 3
 
     /// Whether the cells of a row are lists of single words or figures, one below the other: columns that were shown one after the other.
     private static func areLists(_ cells: [RuledTables.Cell]) -> Bool {

@@ -341,4 +341,19 @@ struct ShownTablesTests {
         }
         expectRows(found, rows)
     }
+
+    @Test("Two columns of text whose lines were shown side by side are no rows")
+    func parallelTexts() throws {
+        let texts = [Prose.sentence("Alpha", 110), Prose.sentence("Bravo", 110)]
+        let found = try paragraphs { page in
+            let columns = texts.map { TestPage.wrap($0, width: 190) }
+            for row in columns[0].indices {
+                for (column, x) in [72.0, 290].enumerated() where row < columns[column].count {
+                    let isLast = row == columns[column].count - 1
+                    page.show(columns[column][row], x, 700 - 12 * Double(row), end: isLast ? nil : x + 190)
+                }
+            }
+        }
+        #expect(found.map(\.text) == texts, "\(found.map(\.text))")
+    }
 }
