@@ -40,6 +40,9 @@ extension EdgeVetoes {
         }
     }
 
+    /// Whether a row at the foot ends in a colon: the last field of a form, the last row of a list of signs. Feet announce nothing.
+    func isField(_ row: ArraySlice<Edges.Entry>) -> Bool { row.allSatisfy { layout.bytes(of: layout.lines[$0.line]).last == 0x3A } }
+
     /// Width of what a line begins with, up to wide white: what stands beside an address may be one line with it.
     private func widthAtEdge(_ line: PageLayout.Line) -> Float { (TableEdge.parts(of: line, layout).first?.x1 ?? line.x1) - line.x0 }
 

@@ -22,7 +22,7 @@ struct EdgeVetoes {
     /// Whether a row is text: one of several headings that are set alike, the end of the sentence above it, the figures of a table.
     func isText(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
         guard layout.lines.count <= Self.mostLines else { return false }
-        if isLabelOfFigures(row) { return true }
+        if isLabelOfFigures(row) || !isTop && isField(row) { return true }
         if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) || isTop && isNumberOfClause(row) }
         if isRemark(row) || isTop && isScene(row) { return true }
         return isTop

@@ -417,4 +417,15 @@ struct LoneEdgesTests {
         }.texts().joined(separator: " ")
         #expect(read.contains("Draft") == (number != "Page 1 of 2"))
     }
+
+    @Test(
+        "The last field of a form, and a number before something that is missing, are read", arguments: ["Signature:", "Signature", "127:"])
+    func lastField(_ field: String) throws {
+        let read = try TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 160), 72, 700, width: 420)
+            for (label, y) in zip(["Name:", "Location:", field], [150.0, 118, 86]) { page.show(label, 72, y, size: 7, font: .evenBold) }
+            page.show("1", 306, 36)
+        }.texts()
+        #expect(read.contains(field) == field.hasSuffix(":"), "\(read.map { $0.prefix(40) })")
+    }
 }
