@@ -24,15 +24,27 @@ struct TableEdge {
         let (y, frame) = (layout.lines[first.line].y, layout.lines[first.line].frame)
         let near = layout.lines.indices.filter { index in
             let line = layout.lines[index]
-            return line.frame == frame && (line.y - y).magnitude < Self.reach * first.size && !row.contains { $0.line == index }
+            return line.frame == frame && !line.isLineNumber && (line.y - y).magnitude < Self.reach * first.size
+                && !row.contains { $0.line == index }
         }
         if goesOnInSteps(cells, y: y, near) { return true }
         guard near.allSatisfy({ (layout.lines[$0].y - y).magnitude > Self.leastDistance * first.size }) else { return false }
         let rows = near.map { (y: layout.lines[$0].y, parts: Self.parts(of: layout.lines[$0], layout)) }
         guard Self.mayHaveCells(rows, size: first.size) else { return false }
-        let others = rows.flatMap(\.parts)
+        // Lines of a text begin and end where a head's title and its number do as well, where paragraphs are set in as far as the number's "1" and a quad are
+        // wide: a column's cells have others before them.
+        let left = cells.map(\.x0).min() ?? 0
         return cells.allSatisfy { cell in
-            others.contains { ($0.x0 - cell.x0).magnitude < Self.tolerance || ($0.x1 - cell.x1).magnitude < Self.tolerance }
+            rows.contains { line in
+                line.parts.indices.contains { index in
+                    let part = line.parts[index]
+                    guard (part.x0 - cell.x0).magnitude < Self.tolerance || (part.x1 - cell.x1).magnitude < Self.tolerance else {
+                        return false
+                    }
+                    return cell.x0 == left || index > 0
+                        || rows.contains { ($0.y - line.y).magnitude < 0.4 * first.size && ($0.parts.first?.x1 ?? .infinity) < part.x0 }
+                }
+            }
         }
     }
 

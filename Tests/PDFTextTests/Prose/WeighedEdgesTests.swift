@@ -447,4 +447,30 @@ struct WeighedEdgesTests {
         }.texts()
         #expect(read.contains { $0.contains("example") } == (y == 700), "\(read.map { $0.prefix(40) })")
     }
+
+    @Test(
+        "A section's head with its number, though text begins and ends where its parts do; a row of a table that goes on is read",
+        arguments: [false, true])
+    func sectionAboveText(_ isTable: Bool) throws {
+        let read = try TestDocument { page in
+            page.show("1", 72, 712, font: .evenItalic)
+            page.show("BRIDGES AND MILLS", 87, 712, font: .evenItalic)
+            page.show("4", 487, 712, font: .evenItalic)
+            var y = 684.0
+            if isTable {
+                for row in 2..<9 {
+                    page.show("\(row)", 72, y)
+                    page.show("BARN", 87, y)
+                    page.show("\(row)", 487, y)
+                    y -= 28
+                }
+            }
+            for (index, label) in ["(i)", "(ii)"].enumerated() {
+                page.show(label, 72, y)
+                y = page.paragraph(body(index, 30), 104, y, width: 388) - 6
+            }
+            page.paragraph(body(3, 200), 72, y, width: 420, indent: 15)
+        }.texts()
+        #expect(read.contains { $0.contains("BRIDGES") } == isTable, "\(read.map { $0.prefix(40) })")
+    }
 }
