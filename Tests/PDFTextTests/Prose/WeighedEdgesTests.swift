@@ -473,4 +473,5 @@ struct WeighedEdgesTests {
         }.texts()
         #expect(read.contains { $0.contains("BRIDGES") } == isTable, "\(read.map { $0.prefix(40) })")
     }
+
 }
