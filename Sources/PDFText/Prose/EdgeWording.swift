@@ -86,7 +86,7 @@ struct EdgeWording {
     }
 
     private mutating func addParts(_ parts: [Range<Int>], _ texts: [[UInt8]], isWide: Bool) {
-        guard parts.count > 1 else { return }
+        guard parts.count > 1 else { return addPageOfArticle(texts) }
         set(.isSpread, isWide)
         set(.isMirrored, isWide && texts.count > 2 && texts.first == texts.last && (texts.first?.count ?? 0) > 2)
         hasStandingNumber = parts.contains { $0.count == 1 && Self.isPageNumber(texts[$0.lowerBound]) }
@@ -97,6 +97,14 @@ struct EdgeWording {
         if isWide, parts.count == 3, parts.allSatisfy({ $0.count == 1 }), folios == [false, true, false] {
             hasGuideWords = texts[parts[0].lowerBound].lexicographicallyPrecedes(texts[parts[2].lowerBound])
         }
+    }
+
+    /// Takes an article and the page in it for the page's number if a sign parts them from the head's words: "The Lamps • 111:7".
+    private mutating func addPageOfArticle(_ texts: [[UInt8]]) {
+        guard texts.count > 2, let first = texts.first, let last = texts.last else { return }
+        set(.folioFirst, Self.separators.contains(texts[1]) && Self.isPageOfArticle(first[...]))
+        set(.folioLast, Self.separators.contains(texts[texts.count - 2]) && Self.isPageOfArticle(last[...]))
+        hasStandingNumber = signs.contains(.folioFirst) || signs.contains(.folioLast)
     }
 
     private mutating func addWords(_ texts: [[UInt8]]) {

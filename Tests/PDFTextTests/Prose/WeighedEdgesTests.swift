@@ -474,4 +474,29 @@ struct WeighedEdgesTests {
         #expect(read.contains { $0.contains("BRIDGES") } == isTable, "\(read.map { $0.prefix(40) })")
     }
 
+    @Test("A title above a rule, in type hardly larger than its date below")
+    func titleAboveDate() throws {
+        let read = try TestDocument { page in
+            page.raw("1 0 0 rg")
+            page.show("studies of the lamps of Ness", 225, 728, size: 13, font: .evenItalic)
+            page.raw("0 g 72 712 m 540 712 l S 72 704 m 540 704 l S")
+            page.show("03/08/2017 (V1.3)", 262, 676, size: 13)
+            page.show("Berta Lamprecht", 268, 630, size: 13)
+            page.show("1 Lamps", 72, 560, size: 12, font: .evenBold)
+            page.paragraph(body(0, 280), 72, 536, width: 468)
+            page.show("1", 306, 48)
+        }.texts()
+        #expect(read.first == "studies of the lamps of Ness", "\(read.map { $0.prefix(40) })")
+    }
+
+    @Test(
+        "A head with a journal's article and the page in it behind a sign",
+        arguments: ["Lamps of the Valley • 111:7", "111:8 • Lamprecht et al."])
+    func pageOfArticle(_ head: String) throws {
+        let read = try TestDocument { page in
+            page.show(head, head.hasPrefix("1") ? 72 : 492 - TestPage.width(head, size: 7.5), 720, size: 7.5)
+            page.paragraph(body(0), 72, 694, width: 420, size: 9)
+        }.texts()
+        #expect(read.count == 1 && read[0].hasPrefix("Text"), "\(read.map { $0.prefix(40) })")
+    }
 }
