@@ -161,6 +161,7 @@ struct Furniture {
         if isAlone { CalledNotes(layout: layout).spare(&roles) }
         if neighbourCount == 0 {
             for entry in own.bottom where LoneNumber.isYearBelowPlace(entry, layout) { roles[entry.line] = nil }
+            if !roles.values.contains(.pageNumber), let number = NumberBesideMargin(layout).line { roles[number] = .pageNumber }
         } else {
             for entry in own.top + own.bottom where roles[entry.line] == nil && saysItsNumber(entry, layout) {
                 roles[entry.line] = .pageNumber
