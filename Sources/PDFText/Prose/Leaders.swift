@@ -26,52 +26,75 @@ enum Leaders {
         return count >= fewestSigns
     }
 
-    /// A line's text without dots that stand by themselves in a row, more than an ellipsis has.
+    /// A line's text without dots that stand by themselves in a row, more than an ellipsis has, at the line's foot or in its middle; of the latter those
+    /// that touch what stands before and behind the row, too, which needs no space beside signs of East Asia.
     ///
     /// - Parameter fewest: dots that are a leader.
     static func removed(from line: ArraySlice<UInt8>, dots fewest: Int = fewestDots) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
         result.reserveCapacity(line.count)
         let bytes = line.span
-        var (index, dots) = (0, 0)
+        var (index, dots, middleDots) = (0, 0, 0)
+        /// Ends a row of dots.
+        func end() {
+            if dots < fewest { append([0x2E], dots, to: &result) }
+            if middleDots < fewestDots {
+                append(middleDot, middleDots, to: &result)
+            } else if result.suffix(2).elementsEqual(middleDot) {
+                result.removeLast(2)
+            }
+        }
         while index < bytes.count {
-            let start = index
+            var start = index
             while index < bytes.count, bytes[index] != 0x20 { index += 1 }
-            if index == start + 1, bytes[start] == 0x2E {
+            if index == start + 1, bytes[start] == 0x2E, middleDots == 0 {
                 dots += 1
+            } else if index == start + 2, bytes[start] == 0xC2, bytes[start + 1] == 0xB7, dots == 0 {
+                middleDots += 1
             } else if index > start {
-                if dots < fewest { appendDots(dots, to: &result) }
-                dots = 0
+                end()
+                if middleDots >= fewestDots, index > start + 2, bytes[start] == 0xC2, bytes[start + 1] == 0xB7 { start += 2 }
+                (dots, middleDots) = (0, 0)
                 if !result.isEmpty { result.append(0x20) }
                 for place in start..<index { result.append(bytes[place]) }
             }
             index += 1
         }
-        if dots < fewest { appendDots(dots, to: &result) }
+        end()
         return result[...]
     }
+
+    /// In UTF-8.
+    private static let middleDot: [UInt8] = [0xC2, 0xB7]
 
     /// Whether there is something to remove. Most lines that are asked have nothing.
     static func stand(in line: ArraySlice<UInt8>, dots fewest: Int = fewestDots) -> Bool {
         var (dots, isAlone) = (0, true)
+        var (middleDots, before) = (0, UInt8(0x20))
         for byte in line {
             if byte == 0x20 {
                 isAlone = true
             } else if byte == 0x2E, isAlone {
                 dots += 1
                 if dots >= fewest { return true }
-                isAlone = false
+                (isAlone, middleDots) = (false, 0)
+            } else if byte == 0xC2, isAlone {
+                (isAlone, dots) = (false, 0)
+            } else if byte == 0xB7, before == 0xC2 {
+                middleDots += 1
+                if middleDots > fewestDots { return true }
             } else {
-                (dots, isAlone) = (0, false)
+                (dots, isAlone, middleDots) = (0, false, 0)
             }
+            before = byte
         }
         return false
     }
 
-    private static func appendDots(_ count: Int, to line: inout [UInt8]) {
+    private static func append(_ dot: [UInt8], _ count: Int, to line: inout [UInt8]) {
         for _ in 0..<count {
             if !line.isEmpty { line.append(0x20) }
-            line.append(0x2E)
+            line.append(contentsOf: dot)
         }
     }
 
