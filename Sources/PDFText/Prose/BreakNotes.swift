@@ -17,7 +17,7 @@ struct BreakNotes {
             // By itself in its row, with the listing or the table behind it.
             let rest = entries[(inner + 1)...].first { roles[$0.line] == nil }
             guard let rest, (rest.y - entries[inner].y).magnitude > 0.4 * rest.size else { continue }
-            if Self.saysSo(entries[inner], layout, beside: rest)
+            if Self.saysSo(entries[inner], layout, beside: rest) || Self.isWide(layout.lines[entries[inner].line], layout)
                 || Self.isNote(entries[inner], layout, bodySize) && layout.lines[rest.line].isFixedPitch
             {
                 lines.append(entries[inner].line)
@@ -52,6 +52,20 @@ struct BreakNotes {
         }
         return goesOn && hasPage && isElsewhere
     }
+
+    /// Whether a line is nothing but what Chinese and Japanese tables say so with.
+    private static func isWide(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
+        let bytes = layout.bytes(of: line)
+        guard let lead = bytes.first, lead >= 0xE3 || lead == 0x28, bytes.count <= longestWide else { return false }
+        return wideNotes.contains(Array(bytes.filter { $0 != 0x20 && $0 != 0x28 && $0 != 0x29 }))
+    }
+
+    private static let longestWide = 40
+    private static let wideNotes = Set(
+        [
+            "接上页", "接下页", "续上页", "续下页", "转下页", "上接页", "接上頁", "接下頁", "續上頁", "續下頁", "轉下頁", "（接上页）", "（接下页）", "（续下页）", "（转下页）",
+            "次ページに続く", "次ページへ続く", "前ページからの続き", "前ページより続く",
+        ].map { Array($0.utf8) })
 
     /// A word in small letters, without signs around it; empty if it has none.
     private static func letters(of word: ArraySlice<UInt8>) -> [UInt8] {

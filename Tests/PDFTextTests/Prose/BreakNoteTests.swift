@@ -24,7 +24,7 @@ struct BreakNoteTests {
             ("Continued on next page", "Table 1 – Continued from previous page"),
             ("Fortsetzung auf der nächsten Seite", "Fortsetzung der vorherigen Seite"),
             ("Continúa en la página siguiente …", "(continuación de la página anterior)"),
-            ("Suite à la page suivante", "Tableau 1 – suite de la page précédente"),
+            ("Suite à la page suivante", "Tableau 1 – suite de la page précédente"), ("接下页", "接上页"),
         ])
     func notes(below: String, above: String) throws {
         let read = try texts(below: below, above: above)
