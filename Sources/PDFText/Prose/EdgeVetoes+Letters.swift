@@ -40,8 +40,15 @@ extension EdgeVetoes {
         }
     }
 
-    /// Whether a row at the foot ends in a colon: the last field of a form, the last row of a list of signs. Feet announce nothing.
-    func isField(_ row: ArraySlice<Edges.Entry>) -> Bool { row.allSatisfy { layout.bytes(of: layout.lines[$0.line]).last == 0x3A } }
+    /// Whether a row at the foot is a few words that end in a colon: the last field of a form, the last row of a list of signs. Feet announce nothing.
+    func isField(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        row.allSatisfy { entry in
+            let line = layout.lines[entry.line]
+            return line.words.count <= Self.mostWordsOfField && layout.bytes(of: line).last == 0x3A
+        }
+    }
+
+    private static let mostWordsOfField = 4
 
     /// Width of what a line begins with, up to wide white: what stands beside an address may be one line with it.
     private func widthAtEdge(_ line: PageLayout.Line) -> Float { (TableEdge.parts(of: line, layout).first?.x1 ?? line.x1) - line.x0 }
