@@ -174,10 +174,10 @@ struct BlockText {
                 && !Label.isOfOtherScript(self.cells(of: word + 1).map(\.unicode))
     }
 
-    /// Whether a word is the first of several dots in the middle of their height, which stand for terms of a formula: "⋅ ⋅ ⋅".
+    /// Whether a word is the first of three dots in the middle of their height, which stand for terms of a formula: "⋅ ⋅ ⋅". Two are a pattern.
     private func isFirstOfDots(_ word: Int) -> Bool {
-        guard let dot = cells(of: word).first?.unicode, Label.isMiddleDot(dot) else { return false }
-        return cells(of: word + 1).first?.unicode == dot
+        guard let dot = cells(of: word).first?.unicode, Label.isMiddleDot(dot), word + 2 < words.count else { return false }
+        return cells(of: word + 1).first?.unicode == dot && cells(of: word + 2).first?.unicode == dot
     }
 
     /// Whether a word begins with a letter of a script without capitals.

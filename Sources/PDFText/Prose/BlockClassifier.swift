@@ -269,8 +269,9 @@ final class BlockClassifier {
     private func beginsWithOperator(_ line: PageLayout.Line) -> Bool {
         guard line.words.count > 1, let scalar = firstWord(line).first else { return false }
         if Label.isMiddleDot(scalar) {
-            let (dot, next) = (layout.bytes(of: line), layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1]))
-            return dot.prefix(next.count).prefix { $0 != 0x20 }.elementsEqual(next.prefix { $0 >= 0x80 })
+            let dot = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
+            return line.words.count > 2
+                && line.words.dropFirst().prefix(2).allSatisfy { layout.bytes(of: layout.words[Int($0)]).starts(with: dot) }
         }
         guard 0x25A0...0x25FF ~= scalar && scalar != 0x25AA && scalar != 0x25CF || scalar == 0x2D else { return false }
         let (sign, next) = (layout.words[Int(line.words.lowerBound)], layout.words[Int(line.words.lowerBound) + 1])
