@@ -24,13 +24,13 @@ struct TableEdge {
         let (y, frame) = (layout.lines[first.line].y, layout.lines[first.line].frame)
         let near = layout.lines.indices.filter { index in
             let line = layout.lines[index]
-            return line.frame == frame && !line.isLineNumber && (line.y - y).magnitude < Self.reach * first.size
-                && !row.contains { $0.line == index }
+            return line.frame == frame && (line.y - y).magnitude < Self.reach * first.size && !row.contains { $0.line == index }
         }
         if goesOnInSteps(cells, y: y, near) { return true }
         guard near.allSatisfy({ (layout.lines[$0].y - y).magnitude > Self.leastDistance * first.size }) else { return false }
-        let rows = near.map { (y: layout.lines[$0].y, parts: Self.parts(of: layout.lines[$0], layout)) }
-        guard Self.mayHaveCells(rows, size: first.size) else { return false }
+        let all = near.map { (y: layout.lines[$0].y, parts: Self.parts(of: layout.lines[$0], layout)) }
+        guard Self.mayHaveCells(all, size: first.size) else { return false }
+        let rows = zip(near, all).filter { !layout.lines[$0.0].isLineNumber }.map(\.1)
         // Lines of a text begin and end where a head's title and its number do as well, where paragraphs are set in as far as the number's "1" and a quad are
         // wide: a column's cells have others before them.
         let left = cells.map(\.x0).min() ?? 0

@@ -147,8 +147,8 @@ struct WeighedEdges {
             if signs.isSetLikeNext, signs.signs.isDisjoint(with: [.rows115, .isCapitals]), !isAboveRule(signs) { return false }
             // A title, a heading that begins a page.
             if signs.isTop, signs.signs.isSuperset(of: [.above115, .isBold]) { return false }
-            // A title above a rule, and in type as large what belongs to it: when it was written, by whom.
-            if signs.isTop, signs.signs.isSuperset(of: [.above127, .nextIsLarge]) { return false }
+            // A title above a rule, and in type as large what belongs to it: when it was written, by whom. Heads have parts far apart.
+            if signs.isTop, signs.signs.isSuperset(of: [.above127, .nextIsLarge]), !signs.signs.contains(.isSpread) { return false }
         }
         if isAlone {
             // Titles of slides may be small, and light on a dark ground.
