@@ -48,6 +48,8 @@ struct PagedEntries {
         let isIndex =
             lines.count >= Self.fewestOfIndex && entries * 5 > (lines.count - unended) * 3
             || plain >= Self.fewestOfPlain && plain * 4 > (lines.count - (isNarrow ? Self.turnedCount(edges) : 0)) * 3
+            // What ends an index may be a few lines in its last column. Numbers that are listed are parted behind commas.
+            || lines.count < Self.fewestOfIndex && isNarrow && commas >= Self.fewest && commas * 5 >= lines.count * 4
         guard sure.count >= Self.fewest || isIndex else { return nil }
         self.edges = edges
         ends = Array(repeating: false, count: lines.count)

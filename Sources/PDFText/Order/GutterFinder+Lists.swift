@@ -226,7 +226,7 @@ private struct ColumnList {
 
     func goesOn(in next: ColumnList) -> Bool {
         isSorted && next.isSorted && entries.goesOn(in: next.entries) || isCounted && next.isCounted && pages.goesOn(in: next.pages)
-            || isIndex && next.isIndex || isCode && next.isCode
+            || isIndex && (next.isIndex || next.endsIndex) || isCode && next.isCode
     }
 
     /// Many entries come after the one above them, as they would not where one thing is said again and again, and hardly any before it: letters with
@@ -238,6 +238,8 @@ private struct ColumnList {
     private var isCounted: Bool { pages.count >= Self.fewestPages && pages.rising > 0 && pages.falling == 0 }
     /// A good part of an index is headings, and lines that another one follows.
     private var isIndex: Bool { endedCount >= Self.fewestLines && endedCount * 2 > lineCount }
+    /// What an index ends on may be a few lines in its last column, nearly all of them entries.
+    private var endsIndex: Bool { endedCount >= Self.fewestPages && endedCount * 3 > lineCount * 2 }
     private var isCode: Bool { codeCount >= Self.fewestLines && codeCount * 10 > lineCount * 9 }
 
     /// The page that a word is the number of; nil if it is none.
