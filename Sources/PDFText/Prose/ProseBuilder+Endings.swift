@@ -70,6 +70,19 @@ extension ProseBuilder {
         return !startsLowercase(next)
     }
 
+    /// Whether two texts end in pages behind a comma, as the entries of an index do.
+    static func areEntries(_ text: [UInt8], _ next: [UInt8]) -> Bool { endsInPages(text) && endsInPages(next) }
+
+    private static func endsInPages(_ text: [UInt8]) -> Bool {
+        guard text.last.map(\.isASCIIDigit) ?? false else { return false }
+        // A range has an en dash.
+        let pages = text.suffix(longestPages).reversed().prefix { $0.isASCIIDigit || $0 == 0x2D || $0 >= 0x80 }.count
+        return pages < longestPages && text.dropLast(pages).suffix(2).elementsEqual([0x2C, 0x20])
+    }
+
+    /// In bytes.
+    private static let longestPages = 12
+
     static func startsLowercase(_ text: [UInt8]) -> Bool {
         guard let byte = text.first, byte >= 0x80 else { return text.first.map { 0x61...0x7A ~= $0 } ?? false }
         return String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false

@@ -534,9 +534,9 @@ struct ProseBuilder {
         guard let last = Self.lastByte(openText),
             !Self.isOver(openText, lastWord: current.lastWord) || isElsewhere && current.isFull && Self.goesOnBehindOrdinal(openText, next)
         else { return false }
-        // In narrow columns an entry of an index may end so, too.
+        // In narrow columns an entry of an index may end so, too; most end in pages, as what follows does.
         let isEntry = current.isLone && !startsLowercase && current.width < Self.widestEntry * line.size
-        if last == 0x2C, isEntry, next.first?.isASCIILetter ?? false { return false }
+        if last == 0x2C ? isEntry && next.first?.isASCIILetter ?? false : current.isLone && Self.areEntries(openText, next) { return false }
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
     }
 
