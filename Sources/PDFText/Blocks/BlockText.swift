@@ -167,7 +167,8 @@ struct BlockText {
         let cells = cells(of: word)
         guard cells.count == 1 || (cells.count <= 7 && Label.mayEnd(cells[cells.endIndex - 1].unicode)) else { return false }
         let label = cells.map(\.unicode)
-        return Label.isBullet(label) && !isSignOfNumber(word) && !isFirstOfDots(word) || Label.isTickBox(label) || Label.isNumber(label)
+        return Label.isBullet(label) && !isSignOfNumber(word) && !(line.words.count > 2 && isFirstOfDots(word)) || Label.isTickBox(label)
+            || Label.isNumber(label)
             || startsTurn(line)
             // Initials follow each other.
             || Label.isOfOtherScript(label) && startsCaseless(at: word + 1)
@@ -176,7 +177,7 @@ struct BlockText {
 
     /// Whether a word is the first of three dots in the middle of their height, which stand for terms of a formula: "⋅ ⋅ ⋅". Two are a pattern.
     private func isFirstOfDots(_ word: Int) -> Bool {
-        guard let dot = cells(of: word).first?.unicode, Label.isMiddleDot(dot), word + 2 < words.count else { return false }
+        guard let dot = cells(of: word).first?.unicode, Label.isMiddleDot(dot) else { return false }
         return cells(of: word + 1).first?.unicode == dot && cells(of: word + 2).first?.unicode == dot
     }
 

@@ -29,8 +29,10 @@ enum Leaders {
     /// A line's text without dots that stand by themselves in a row, more than an ellipsis has, at the line's foot or in its middle; of the latter those
     /// that touch what stands before and behind the row, too, which needs no space beside signs of East Asia.
     ///
-    /// - Parameter fewest: dots that are a leader.
-    static func removed(from line: ArraySlice<UInt8>, dots fewest: Int = fewestDots) -> ArraySlice<UInt8> {
+    /// - Parameters:
+    ///   - fewest: dots that are a leader.
+    ///   - inRow: whether the line is a row of a table, in which such as stand in the middle of a line's height say that there is nothing.
+    static func removed(from line: ArraySlice<UInt8>, dots fewest: Int = fewestDots, inRow: Bool = false) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
         result.reserveCapacity(line.count)
         let bytes = line.span
@@ -38,7 +40,7 @@ enum Leaders {
         /// Ends a row of dots.
         func end() {
             if dots < fewest { append([0x2E], dots, to: &result) }
-            if middleDots < fewestDots {
+            if inRow || middleDots < fewestDots {
                 append(middleDot, middleDots, to: &result)
             } else if result.suffix(2).elementsEqual(middleDot) {
                 result.removeLast(2)
@@ -53,7 +55,7 @@ enum Leaders {
                 middleDots += 1
             } else if index > start {
                 end()
-                if middleDots >= fewestDots, index > start + 2, bytes[start] == 0xC2, bytes[start + 1] == 0xB7 { start += 2 }
+                if !inRow, middleDots >= fewestDots, index > start + 2, bytes[start] == 0xC2, bytes[start + 1] == 0xB7 { start += 2 }
                 (dots, middleDots) = (0, 0)
                 if !result.isEmpty { result.append(0x20) }
                 for place in start..<index { result.append(bytes[place]) }

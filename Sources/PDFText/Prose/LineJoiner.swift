@@ -47,7 +47,7 @@ struct LineJoiner {
             || (bytes.last == 0x2E && bytes.suffix(2).first == 0x20)
         let dots = role == .index ? Leaders.fewestDotsOfIndex : Leaders.fewestDots
         if mayHaveLeader, endsInLeader || Leaders.stand(in: bytes, dots: dots) {
-            let rest = Leaders.removed(from: bytes, dots: dots)
+            let rest = Leaders.removed(from: bytes, dots: dots, inRow: role == .table)
             // The end of a leader may be a line of its own.
             let isDots = endsInLeader && rest.allSatisfy { $0 == 0x2E || $0 == 0x20 }
             endsInLeader = isDots || rest.count < bytes.count

@@ -19,4 +19,10 @@ struct LeadersTests {
     func middleDots(_ line: String, _ wanted: String) {
         #expect(rest(line) == wanted)
     }
+
+    @Test("Dots in the middle of a line's height are a cell of a table's row")
+    func cell() {
+        let row = "HD 97 · · · · · · 2"
+        #expect(String(decoding: Leaders.removed(from: Array(row.utf8)[...], inRow: true), as: UTF8.self) == row)
+    }
 }
