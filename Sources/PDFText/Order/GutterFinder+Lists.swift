@@ -20,21 +20,34 @@ extension GutterFinder {
     mutating func areIndexes() -> Bool {
         guard openCount > 0, openCount < Self.mostColumns else { return false }
         work += 2 * openCount * fromTop.count
-        if endings.isEmpty { endings = Array(repeating: nil, count: pieces.count) }
         var left = -Float.infinity
         repeat {
             let bound = nextMiddle(after: left)
             var (lines, ended) = (0, 0)
             for index in fromTop where pieces[index].x0 > left && pieces[index].x1 <= bound {
                 lines += 1
-                let isEntry = endings[index] ?? (ColumnList.endsWithPage(segments[index].words, text) && endsEntry(segments[index].words))
-                endings[index] = isEntry
-                if isEntry { ended += 1 }
+                if isEntryOfIndex(index) { ended += 1 }
             }
             guard ended >= ColumnList.fewestLines, ended * 5 > lines * 2 else { return false }
             left = bound
         } while left < .infinity
         return true
+    }
+
+    /// Whether there are entries enough for ``areIndexes()``.
+    mutating func mayBeIndexes() -> Bool {
+        guard openCount > 0 else { return false }
+        let known = entryCount ?? pieces.indices.count { isEntryOfIndex($0) }
+        entryCount = known
+        return known >= (openCount + 1) * ColumnList.fewestLines
+    }
+
+    /// Whether a piece ends with a page, as an entry of an index does.
+    mutating func isEntryOfIndex(_ index: Int) -> Bool {
+        if endings.isEmpty { endings = Array(repeating: nil, count: pieces.count) }
+        let isEntry = endings[index] ?? (ColumnList.endsWithPage(segments[index].words, text) && endsEntry(segments[index].words))
+        endings[index] = isEntry
+        return isEntry
     }
 
     /// Whether a number behind a comma or a stop is hardly more than a page's: no day, volume or year, "Vol. 12", "May 2, 1980".

@@ -257,4 +257,21 @@ extension GutterFinder {
     private static let mostLinesOfRow = 4
     /// On each of its lines, on the average: labels in a drawing have fewer.
     private static let charactersOfRow = 8
+
+    /// The share of the shorter side's lines that have a line of the other side on their baseline.
+    func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
+        let baselines = fromTop.reversed().filter { (pieces[$0].x1 <= middle) != isLeftShorter }.map { pieces[$0].y }
+        var (found, few) = (0, 0)
+        for index in fromTop where (pieces[index].x1 <= middle) == isLeftShorter {
+            few += 1
+            let tolerance = ems * min(pieces[index].size, Self.jitter * usualSize)
+            var (low, high) = (0, baselines.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if baselines[middle] < pieces[index].y - tolerance { low = middle + 1 } else { high = middle }
+            }
+            if low < baselines.count, baselines[low] <= pieces[index].y + tolerance { found += 1 }
+        }
+        return Float(found) / Float(max(few, 1))
+    }
 }

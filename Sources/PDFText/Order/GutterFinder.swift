@@ -160,18 +160,25 @@ struct GutterFinder {
         closed.removeAll(keepingCapacity: true)
         var (left, right): (Float, Float) = (.infinity, -.infinity)
         var end: Int?
+        var isOpen = false
         for index in start..<min(strips.bands.count, limit) {
             let members = strips.bands[index].range
+            var hasChanged = false
             for position in members {
                 // The pieces of one band may make as many gaps as there are of them.
                 work += free.count + 1
                 guard work <= Self.maximumWork else { return nil }
                 let piece = pieces[strips.members[position]]
-                narrow(by: piece, narrowing)
-                left = min(left, piece.x0)
-                right = max(right, piece.x1)
+                if narrow(by: piece, narrowing) { hasChanged = true }
+                if piece.x0 < left { (left, hasChanged) = (piece.x0, true) }
+                if piece.x1 > right { (right, hasChanged) = (piece.x1, true) }
             }
-            var isOpen = false
+            // In the rows of a table mostly nothing has.
+            if isOpen, !hasChanged {
+                end = index + 1
+                continue
+            }
+            isOpen = false
             for gap in free where gap.x0 >= left && gap.x1 <= right {
                 if !isOpen {
                     swap(&gutters, &before)
@@ -300,16 +307,17 @@ struct GutterFinder {
         return middles
     }
 
-    /// Leaves of the gaps what a piece doesn't stand in.
+    /// Leaves of the gaps what a piece doesn't stand in; tells whether that changes any.
     @inline(__always)
-    private mutating func narrow(by piece: RegionPiece, _ narrowing: Float) {
-        var position = 0
+    private mutating func narrow(by piece: RegionPiece, _ narrowing: Float) -> Bool {
+        var (position, hasChanged) = (0, false)
         while position < free.count {
             let gap = free[position]
             if piece.x1 <= gap.x0 || piece.x0 >= gap.x1 {
                 position += 1
                 continue
             }
+            hasChanged = true
             let width = narrowing * leastGutter(beside: piece)
             let isLeftWide = piece.x0 - gap.x0 >= width
             let isRightWide = gap.x1 - piece.x1 >= width
@@ -324,6 +332,7 @@ struct GutterFinder {
                 free.remove(at: position)
             }
         }
+        return hasChanged
     }
 
     /// Takes away single lines at the top and the bottom that stand clear of the rest: headings of the page, not of a column.
@@ -385,6 +394,8 @@ struct GutterFinder {
     /// Whether a piece begins with a letter, and whether it is an entry of an index, of each that was asked; empty until then.
     var beginnings: [Bool?] = []
     var endings: [Bool?] = []
+    /// How many are; nil until asked.
+    var entryCount: Int?
     private var extents: [Gap] = []
     private var widths: [Float] = []
 
@@ -394,6 +405,11 @@ struct GutterFinder {
         guard work <= Self.maximumWork else { return nil }
         let middle = (gutter.x0 + gutter.x1) / 2
         let members = strips.range(range)
+        if isNarrow || isClosed || closed.isEmpty, areRowsOfCells(strips, range, middle) {
+            guard let end = endOfShown(strips, range, middle, changes: .max) else { return nil }
+            work += 8 * members.count
+            return judge(gutter, strips, range.lowerBound..<end, isNarrow: isNarrow, isClosed: isClosed)
+        }
         let pieces = pieces
         strips.collectFromTop(members, pieces, into: &fromTop)
         var (left, right) = (ColumnSide(), ColumnSide())
@@ -406,7 +422,7 @@ struct GutterFinder {
         guard fewest >= 2 else { return nil }
         // Columns are shown one after the other, or line by line across the page (scans, some converters): then only the text itself can tell, and
         // that must be running text on both sides.
-        let most = 2 + fewest / 8
+        let most = Self.mostChanges(fewest)
         let changes = strips.changes(members, pieces, middle, most: most)
         // Cells are shown row by row, mostly too short for text that was stretched: of a table no more is asked, from each of its rows on.
         let isOftenParted = (left: left.isOftenParted, right: right.isOftenParted)
@@ -579,22 +595,5 @@ struct GutterFinder {
         }
         for extent in extents { widths.append(extent.x1 - extent.x0) }
         side.measure(&widths)
-    }
-
-    /// The share of the shorter side's lines that have a line of the other side on their baseline.
-    func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
-        let baselines = fromTop.reversed().filter { (pieces[$0].x1 <= middle) != isLeftShorter }.map { pieces[$0].y }
-        var (found, few) = (0, 0)
-        for index in fromTop where (pieces[index].x1 <= middle) == isLeftShorter {
-            few += 1
-            let tolerance = ems * min(pieces[index].size, Self.jitter * usualSize)
-            var (low, high) = (0, baselines.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if baselines[middle] < pieces[index].y - tolerance { low = middle + 1 } else { high = middle }
-            }
-            if low < baselines.count, baselines[low] <= pieces[index].y + tolerance { found += 1 }
-        }
-        return Float(found) / Float(max(few, 1))
     }
 }
