@@ -75,7 +75,7 @@ struct Overprint {
         // One grid for all, so that neighbours can be looked up.
         let step = cluster.reduce(Float.infinity) { min($0, Self.tolerance * min(fragments[$1].em, fragments[$1].size)) }
         let drop = cluster.reduce(Float.infinity) { min($0, Self.drop * fragments[$1].size) }
-        guard step > 0, step.isFinite, drop > 0, drop.isFinite else { return }
+        guard step > 0, step.isFinite, drop > 0, drop.isFinite, mayRepeat(cluster, fragments, step, drop) else { return }
         // What was printed last is on top: shadows on different sides are near to it, not to each other. Then a word printed over a longer line.
         let order = cluster.sorted()
         for pass in [order.reversed(), order] {
@@ -96,6 +96,24 @@ struct Overprint {
         }
         trim(cluster, fragments, step, drop)
     }
+
+    /// Whether a fragment begins with what stands in another one in its place, as all copies do: of what just overlaps, marks of a plot and accents, hardly
+    /// any.
+    private func mayRepeat(_ cluster: ArraySlice<Int>, _ fragments: [Fragment], _ step: Float, _ drop: Float) -> Bool {
+        guard cluster.count <= Self.mostCompared else { return true }
+        return cluster.contains { index in
+            let (own, first) = (fragments[index], cells[fragments[index].start])
+            return cluster.contains { other in
+                guard other != index, case let fragment = fragments[other], (fragment.y - own.y).magnitude <= 2 * drop else { return false }
+                return cells[fragment.start..<fragment.end].contains {
+                    $0.unicode == first.unicode && ($0.x0 - first.x0).magnitude <= 2 * step
+                }
+            }
+        }
+    }
+
+    /// Fragments that are compared with each other one by one.
+    private static let mostCompared = 16
 
     /// Looks for beginnings that stand on the end of the fragment before, from left to right.
     private mutating func trim(_ cluster: ArraySlice<Int>, _ fragments: [Fragment], _ step: Float, _ drop: Float) {
