@@ -32,6 +32,7 @@ struct BlockBuilder {
     private let timed: TimedEntries
     private let labelled: LabelledEntries
     private let behindLabels: TextsBehindLabels
+    private let flushLabels: FlushRightLabels
     private let boldLabels: BoldLabels
     private let pseudocode: PseudocodeLines
     let statements: NumberedStatements
@@ -79,6 +80,7 @@ struct BlockBuilder {
         timed = TimedEntries(edges)
         labelled = LabelledEntries(edges)
         behindLabels = TextsBehindLabels(edges)
+        flushLabels = FlushRightLabels(edges)
         boldLabels = BoldLabels(edges)
         pseudocode = PseudocodeLines(lines, text)
         statements = NumberedStatements(lines, text)
@@ -200,6 +202,10 @@ struct BlockBuilder {
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
         if boldLabels.starts.contains(index) || behindLabels.starts.contains(index) || isBesideBoldLabel(index) { return .paragraph }
+        if !flushLabels.starts.isEmpty {
+            if flushLabels.starts.contains(index) { return .paragraph }
+            if flushLabels.rest.contains(index) { return .none }
+        }
         if line.words.count == 1, isNumberOfFormula(index) { return .none }
         if previous.words.count == 1, isNumberOfFormula(index - 1) { return .paragraph }
         if freeVerse.isNext(index) { return .paragraph }
