@@ -491,7 +491,7 @@ extension BlockBuilder {
             return (line.isMixed || isText[index - 1] && previous.isFixedPitch)
                 && (text.ending(of: previous) != 0x3A || text.startsAddress(line))
         }
-        return previous.isMixed && (isText[index - 1] || starts[index - 1] != .none)
+        return (previous.isMixed || isFullOfNames(index - 1)) && (isText[index - 1] || starts[index - 1] != .none)
     }
 
     /// Whether a line begins with what there was no room for of the address that the line before it ends in: behind a sign that no sentence ends in there.
@@ -558,8 +558,8 @@ extension BlockBuilder {
     /// Whether a line goes on with names of a fixed pitch that the full line above, a text's, ends in the middle of, at a comma, and begins where it does.
     private func isRestOfList(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        return text.ending(of: previous) == 0x2C && text.endsSentence(line) && (begin(line) - begin(previous)).magnitude < 0.1 * line.size
-            && (line.size - previous.size).magnitude < 0.06 * line.size
+        return text.ending(of: previous) == 0x2C && (text.endsSentence(line) || isFullOfNames(index))
+            && (begin(line) - begin(previous)).magnitude < 0.1 * line.size && (line.size - previous.size).magnitude < 0.06 * line.size
     }
 
     /// Whether such a line is set smaller than the text, as names from a program often are.
