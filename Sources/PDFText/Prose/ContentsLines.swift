@@ -83,6 +83,7 @@ struct ContentsLines {
         }
         guard !lines.isEmpty || !entries.isEmpty else { return }
         extend(layout)
+        if lines.isEmpty { addWrapped(layout) }
         // Where changes are listed in columns, the next one's first version would go on with it.
         let known = lines.union(entries)
         for index in layout.lines.indices.dropLast()
@@ -296,6 +297,19 @@ struct ContentsLines {
     /// How often a number is followed by no smaller one.
     private static func rising(_ lines: [(line: Int, number: Int)]) -> Int {
         zip(lines, lines.dropFirst()).count { $0.number <= $1.number }
+    }
+
+    /// Adds the lines of an index whose numbers, behind a leader, go on in the next lines of their block, to its end. What goes on in the next column has to
+    /// be joined with that, which entries are not.
+    private mutating func addWrapped(_ layout: PageLayout) {
+        for block in layout.blocks where block.lines.count > 1 {
+            guard let first = block.lines.first.map({ Int($0) }), let last = block.lines.last.map({ layout.lines[Int($0)] }),
+                !entries.contains(first), let number = last.words.last.map({ layout.words[Int($0)] }),
+                ContentsEnding.number(layout.bytes(of: number)) != nil,
+                case let line = layout.lines[first], layout.bytes(of: line).last == 0x2C, Self.hasShortLeader(layout, line)
+            else { continue }
+            entries.insert(first)
+        }
     }
 
     /// Whether a line is an index's: the number stands behind another one, or behind a word's comma. Where the title goes on before the leader that the

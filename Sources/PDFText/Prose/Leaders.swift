@@ -1,13 +1,14 @@
 /// Dots, dashes and strokes that lead the eye, or part one thing from another: seen, not read.
 enum Leaders {
-    /// Whether a text is nothing else: at least three such signs, or one row of dots.
+    /// Whether a text is nothing else: at least three such signs, or full stops alone, of which curves are made.
     static func isAll(_ text: String) -> Bool {
-        var count = 0
+        var (count, hasOther) = (0, false)
         for scalar in text.unicodeScalars where scalar != " " && scalar != "\n" {
             guard isLeader(scalar.value) else { return false }
             count += 1
+            if scalar != "." { hasOther = true }
         }
-        return count >= 3
+        return count >= 3 || count > 0 && !hasOther
     }
 
     /// Whether a line is nothing else: a rule made of dots or dashes, longer than an ellipsis or a dash that stands for something.
@@ -37,6 +38,8 @@ enum Leaders {
         result.reserveCapacity(line.count)
         let bytes = line.span
         var (index, dots, middleDots) = (0, 0, 0)
+        // Without white between them they are one word, which stands for what was left out in other texts.
+        let isOfIndex = fewest == fewestDotsOfIndex
         /// Ends a row of dots.
         func end() {
             if dots < fewest { append([0x2E], dots, to: &result) }
@@ -50,6 +53,10 @@ enum Leaders {
             var start = index
             while index < bytes.count, bytes[index] != 0x20 { index += 1 }
             if index == start + 1, bytes[start] == 0x2E, middleDots == 0 {
+                dots += 1
+            } else if isOfIndex, index >= start + fewestDots, middleDots == 0, line[line.startIndex + start] == 0x2E,
+                (start..<index).allSatisfy({ line[line.startIndex + $0] == 0x2E })
+            {
                 dots += 1
             } else if index == start + 2, bytes[start] == 0xC2, bytes[start + 1] == 0xB7, dots == 0 {
                 middleDots += 1

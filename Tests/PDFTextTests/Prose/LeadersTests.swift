@@ -25,4 +25,11 @@ struct LeadersTests {
         let row = "HD 97 · · · · · · 2"
         #expect(String(decoding: Leaders.removed(from: Array(row.utf8)[...], inRow: true), as: UTF8.self) == row)
     }
+
+    @Test(
+        "Full stops alone are nothing to read, and an ellipsis by itself is none of them",
+        arguments: [(".", true), (". .\n.", true), ("–", false), ("", false), (".a", false)])
+    func stops(_ text: String, _ wanted: Bool) {
+        #expect(Leaders.isAll(text) == wanted)
+    }
 }
