@@ -43,6 +43,7 @@ struct LoneEdges {
         guard
             let last = rows.indices.last(where: { index in
                 let known = rows[index].contains { roles[$0.line] != nil }
+                if isTop, !known, isInCell(rows[...index]) { return false }
                 return !(isTop && (rows[..<index].contains(where: isTitle) || isTitle(rows[index]) && !known))
                     && (known || isFurniture(rows[index], height, isTop: isTop)
                         || isTop && isInHead(rows[...index], height))
@@ -63,6 +64,17 @@ struct LoneEdges {
 
     /// A multiple of the text's.
     private static let sizeOfTitle: Float = 1.4
+
+    /// Whether the innermost of some rows is the rest of a cell: it stands between two rows of one drawn table, as a date does below the name of an exam.
+    private func isInCell(_ rows: ArraySlice<ArraySlice<Edges.Entry>>) -> Bool {
+        guard rows.count > 1, let row = rows.last, let first = row.first,
+            let outer = rows.dropLast().last?.first.map({ Int(layout.lines[$0.line].row) }), layout.rows.indices.contains(outer),
+            layout.rows[outer].isDrawn, row.allSatisfy({ layout.lines[$0.line].row < 0 || Int(layout.lines[$0.line].row) == outer })
+        else { return false }
+        return layout.lines.contains { line in
+            line.y < first.y && line.row >= 0 && Int(line.row) != outer && layout.rows[Int(line.row)].table == layout.rows[outer].table
+        }
+    }
 
     /// Whether the innermost of some rows, which is clear of the text, is the end of a head that a row further out is known for, and which it is close to:
     /// a journal's name above a date.

@@ -428,4 +428,22 @@ struct LoneEdgesTests {
         }.texts()
         #expect(read.contains(field) == field.hasSuffix(":"), "\(read.map { $0.prefix(40) })")
     }
+
+    @Test("The rest of a cell of the drawn table that a page begins with is no head: when an exam is held")
+    func restOfCell() throws {
+        let read = try page { page in
+            for (x, width, y, height) in [(72.0, 140.0, 752.0, 26.0), (212, 140, 752, 26), (352, 140, 752, 26), (72, 420, 732, 20)] {
+                page.raw("\(x) \(y) \(width) \(height) re S")
+            }
+            page.raw("212 732 m 212 752 l S 352 732 m 352 752 l S")
+            page.show("Paper of the second term", 76, 768, size: 8)
+            page.show("3 May 2021", 76, 757, size: 8)
+            page.show("Examiner", 216, 768, size: 8)
+            page.show("Signature of the keeper", 356, 768, size: 8)
+            page.show("Surname:", 76, 740, size: 8)
+            page.show("Name:", 216, 740, size: 8)
+            page.show("Number:", 356, 740, size: 8)
+        }.texts()
+        #expect(read.joined(separator: " ").contains("3 May 2021"), "\(read.map { $0.prefix(60) })")
+    }
 }
