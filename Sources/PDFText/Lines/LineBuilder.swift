@@ -197,7 +197,7 @@ struct LineBuilder {
             return LayoutLine(
                 words: segment.words, frame: frame, x0: segment.x0, x1: segment.x1, y: segment.y, size: segment.size,
                 isArtifact: segment.isArtifact, isOverlay: segment.overlay != 0, order: segment.order,
-                characterCount: Int(segment.cellCount), isItem: segment.isItem)
+                characterCount: Int(segment.cellCount), isStretched: segment.isStretched, isItem: segment.isItem)
         }
         // They come so, mostly.
         var row = row

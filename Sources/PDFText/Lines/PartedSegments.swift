@@ -13,7 +13,7 @@ struct PartedSegments {
         owners.reserveCapacity(segments.count)
         for (owner, segment) in segments.enumerated() {
             var start = segment.words.lowerBound
-            for index in segment.words.dropFirst() where isParted(segment, index) {
+            for index in segment.words.dropFirst() where isParted(segment, index) && !words[index].isNextNumber {
                 add(segment.part(start..<index, of: words), of: owner)
                 start = index
             }
@@ -34,7 +34,7 @@ struct PartedSegments {
         pieces.removeAll(keepingCapacity: true)
         owners.removeAll(keepingCapacity: true)
         for (index, piece) in old.enumerated() {
-            guard let start = starts[index] else {
+            guard let start = starts[index], !words[start].isNextNumber else {
                 add(piece, of: owned[index])
                 continue
             }

@@ -16,6 +16,8 @@ struct Segment {
     var label: UInt8 = 0
     /// Whether it begins with a bullet.
     var isItem = false
+    /// Whether it is a list of pages' numbers that was stretched to a narrow column's edges.
+    var isStretched = false
     /// What it reaches up to if it stands for a whole table.
     var top = -Float.infinity
 

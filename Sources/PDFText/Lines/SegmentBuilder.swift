@@ -65,6 +65,7 @@ struct SegmentBuilder {
         var isPartOfOverlay: Bool
         var label: UInt8
         var isItem: Bool
+        var isStretched = false
         /// The fragment that was joined to it last.
         var lastFragment: Int
     }
@@ -160,7 +161,7 @@ struct SegmentBuilder {
                     words: start..<(arranged.count + waiting.count), x0: draft.x0, x1: draft.x1, y: draft.y, size: draft.size,
                     order: draft.order,
                     cellCount: draft.cellCount, isArtifact: draft.isArtifact, overlay: draft.overlay,
-                    isPartOfOverlay: draft.isPartOfOverlay, label: draft.label, isItem: draft.isItem))
+                    isPartOfOverlay: draft.isPartOfOverlay, label: draft.label, isItem: draft.isItem, isStretched: draft.isStretched))
         }
         // All words of the page, as they stand: no copies of them are needed.
         if isOnlyFrame, arranged.isEmpty, waiting == words.indices { return swap(&words, &arranged) }
@@ -228,6 +229,11 @@ struct SegmentBuilder {
         } else if let target = lastStacked(index, from: firstDraft, fragments) {
             join(fragment, own, to: target, &words, cells)
             drafts[target].lastFragment = index
+        } else if let last = drafts.last, last.lastFragment == index - 1, goesOnWithNumbers(index, fragments, cells) {
+            join(fragment, own, to: drafts.count - 1, &words, cells)
+            drafts[drafts.count - 1].lastFragment = index
+            drafts[drafts.count - 1].isStretched = true
+            words[own.lowerBound].isNextNumber = true
         } else {
             drafts.append(
                 Draft(

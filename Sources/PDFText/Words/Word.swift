@@ -17,6 +17,8 @@ struct LayoutWord {
     var column: Int16 = -1
     /// Whether it is the rest of the word that the line above it in its cell ends with.
     var isRest = false
+    /// Whether it is a page's number behind another one's comma, far from that in a line that was stretched: no cell of a table.
+    var isNextNumber = false
     var spelling = Spelling.any
 
     enum FractionPart: UInt8 {
