@@ -279,6 +279,8 @@ package struct ContentInterpreter: ~Copyable {
             }
         }
         graphics.restore(to: floor)
+        // A text object that isn't ended is none of what comes behind it.
+        addsToClip = false
         while marks.depth > marksFloor { if marks.close(floor: marksFloor) { sink.endMarkedContent(&glyphs) } }
     }
 

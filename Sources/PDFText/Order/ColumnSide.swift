@@ -16,9 +16,7 @@ struct ColumnSide {
     /// Whether most of it belongs to annotations.
     var isOverlaid: Bool { overlaidCount * 2 > count }
     /// Whether its lines are long enough for running text, and of one piece.
-    var mayBeRunning: Bool { hasLongLines && !isMostlyParted }
-    /// Whether its lines are long enough for running text.
-    var hasLongLines: Bool { lines >= 1 && characters / lines >= Self.runningCharacters }
+    var mayBeRunning: Bool { lines >= 1 && characters / lines >= Self.runningCharacters && !isMostlyParted }
     /// Whether more lines are parted than text that fills a column has; and more than any running text.
     var isOftenParted: Bool { partedCount * 5 > lines }
     private var isMostlyParted: Bool { partedCount * 3 > lines }

@@ -424,14 +424,8 @@ struct GutterFinder {
         // that must be running text on both sides.
         let most = Self.mostChanges(fewest)
         let changes = strips.changes(members, pieces, middle, most: most)
-        // Cells are shown row by row, mostly too short for text that was stretched: of a table no more is asked, from each of its rows on.
-        let isOftenParted = (left: left.isOftenParted, right: right.isOftenParted)
-        let isLong = (left: left.hasLongLines, right: right.hasLongLines)
-        let isAsked =
-            changes <= most || isLong == (true, true)
-            ? (left: true, right: true) : isNarrow || isClosed || closed.isEmpty ? (left: false, right: false) : isLong
-        if isOftenParted.left, isAsked.left { left.forgive(stretchedCount { $0.x1 <= middle }) }
-        if isOftenParted.right, isAsked.right { right.forgive(stretchedCount { $0.x1 > middle }) }
+        if left.isOftenParted { left.forgive(stretchedCount { $0.x1 <= middle }) }
+        if right.isOftenParted { right.forgive(stretchedCount { $0.x1 > middle }) }
         if changes > 1, let end = endOfShown(strips, range, middle, changes: changes) {
             work += 8 * members.count
             if let found = judge(gutter, strips, range.lowerBound..<end, isNarrow: isNarrow, isClosed: isClosed) { return found }
@@ -443,8 +437,6 @@ struct GutterFinder {
                 || holdFullColumns(above: strips, range, left, right, middle) || areIndexes())
         let isBeside = changes > most && !areSeveral && !isNarrow && !isClosed && isTextOnOwnLeading(&left, &right, middle)
         guard changes <= most || areSeveral || isBeside || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
-        if isOftenParted.left, !isAsked.left { left.forgive(stretchedCount { $0.x1 <= middle }) }
-        if isOftenParted.right, !isAsked.right { right.forgive(stretchedCount { $0.x1 > middle }) }
         guard fewest >= Self.fewestLines || changes <= 1,
             standsBeside(middle) || changes == 1 && holdsEndOfText(left, right, middle)
         else { return nil }

@@ -14,12 +14,13 @@ struct CoveredTextTests {
         document.resources =
             "/ExtGState << /Half << /ca 0.5 >> /Full << /ca 1 >> /Multiply << /BM /Multiply >> /Normal << /BM /Normal >>"
             + " /Mask << /SMask << /S /Alpha >> >> >>"
-        document.resources += " /XObject << /Box 100 0 R /Group 101 0 R /Logo 102 0 R /Cut 103 0 R >> /Pattern << /P << >> >>"
+        document.resources += " /XObject << /Box 100 0 R /Group 101 0 R /Logo 102 0 R /Cut 103 0 R /Open 104 0 R >> /Pattern << /P << >> >>"
         document.extra = [
             TestDocument.stream("1 g 70 590 90 20 re f", "/Subtype /Form /BBox [0 0 612 792]"),
             TestDocument.stream("/Full gs 1 g 70 590 90 20 re f", "/Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency >>"),
             TestDocument.stream("x", "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray"),
             TestDocument.stream("x", "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /SMask 102 0 R"),
+            TestDocument.stream("BT /T 10 Tf 7 Tr 72 500 Td (A link) Tj", "/Subtype /Form /BBox [0 0 612 792]"),
         ]
         return document
     }
@@ -78,6 +79,7 @@ struct CoveredTextTests {
         arguments: [
             "q 7 Tr BT /T 10 Tf 72 500 Td (A link) Tj ET Q 1 g 70 590 90 20 re f",
             "7 Tr 0 Tr BT /T 10 Tf 72 500 Td (A link) Tj ET 1 g 70 590 90 20 re f",
+            "/Open Do ET 1 g 70 590 90 20 re f",
         ])
     func besideLetters(after: String) throws { try document(after).expect(["One sees this.", "A link"]) }
 
