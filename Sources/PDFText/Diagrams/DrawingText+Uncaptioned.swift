@@ -23,39 +23,60 @@ extension DrawingText {
 
     /// - Parameters:
     ///   - shapes: with slanted or curved sides.
+    ///   - details: the same, within others of them.
     ///   - rules: what may be part of a drawing beside them.
     ///   - beginsCaption: whether a fragment does.
-    mutating func addUncaptioned(_ shapes: [Rectangle], _ rules: [Rectangle], beginsCaption: (Int) -> Bool) {
-        guard shapes.count >= Self.fewestUncaptioned else { return }
+    mutating func addUncaptioned(_ shapes: [Rectangle], _ details: [Rectangle], _ rules: [Rectangle], beginsCaption: (Int) -> Bool) {
         let wordCount = ranges.reduce(0) { $0 + $1.count }
         guard wordCount >= Self.fewestWordsOfPage else { return }
-        let items = shapes + rules
-        let clusters = Self.clusters(of: items).filter { cluster in
-            let count = cluster.items.count { $0 < shapes.count && max(items[$0].width, items[$0].height) > Self.smallestShape }
-            return count >= Self.fewestUncaptioned && cluster.box.width > Self.narrowest && cluster.box.height > Self.lowest
-        }
+        let items = shapes + details + rules
+        let (shapeCount, drawnCount) = (shapes.count, shapes.count + details.count)
+        var clusters = Self.clusters(of: items).filter { isScheme($0, shapeCount, items) || isLettered($0, drawnCount, items) }
+        if clusters.count > Self.mostUncaptioned { clusters.removeAll { !isScheme($0, shapeCount, items) } }
         guard !clusters.isEmpty, clusters.count <= Self.mostUncaptioned else { return }
         let size = bodySize
-        var found: Set<Int> = []
+        var (names, letters): (Set<Int>, Set<Int>) = ([], [])
         for cluster in clusters {
             guard work < Self.mostWork else { return }
             let area = TextBox(x0: cluster.box.x0, y0: cluster.box.y0, x1: cluster.box.x1, y1: cluster.box.y1)
             let parts = cluster.items.map { items[$0] }
-            guard !Self.hasStaff(parts) else { continue }
-            let labels = labels(in: area, parts).filter { !$0.fragments.contains(where: beginsCaption) }
+            guard !Self.hasStaff(parts), !Self.hasRows(parts, cluster.items.filter { $0 < drawnCount }.map { items[$0] }, area) else {
+                continue
+            }
+            let around = withScripts(lines(around: area, Self.reachOfText, above: -.infinity))
+            var labels = isScheme(cluster, shapeCount, items) ? self.labels(in: area, parts, around) : []
+            let isNamed = !labels.isEmpty
+            if isNamed {
+                labels.removeAll { $0.fragments.contains(where: beginsCaption) }
+            } else if isLettered(cluster, drawnCount, items) {
+                labels = self.letters(in: area, parts, around, isCaption: beginsCaption)
+            }
             guard Self.fewestLabels <= labels.count, labels.reduce(0, { $0 + $1.wordCount }) <= Self.mostWords,
                 labels.allSatisfy({ $0.size < Self.largestLabel * size }), !Self.areTable(labels, among: labels, isBelowTitle: false)
             else { continue }
-            found.formUnion(labels.flatMap(\.fragments))
+            labels += self.letters(beside: labels, parts, around, isCaption: beginsCaption)
+            if isNamed { names.formUnion(labels.flatMap(\.fragments)) } else { letters.formUnion(labels.flatMap(\.fragments)) }
         }
+        if let found = [letters.union(names), names].first(where: { leavesText($0, wordCount) }) { fragments.formUnion(found) }
+    }
+
+    /// Whether enough of a page is left without what stands in its drawings.
+    private func leavesText(_ found: Set<Int>, _ wordCount: Int) -> Bool {
         let own = found.reduce(0) { $0 + ranges[$1].count }
-        guard own * 4 < wordCount, wordCount - own >= Self.fewestWordsOfPage else { return }
-        fragments.formUnion(found)
+        guard wordCount - own >= Self.fewestWordsOfText else { return false }
+        if own * Self.fewestTexts < wordCount { return true }
+        // Names in formulas are many words of few letters.
+        let (drawn, whole) = (found.reduce(0) { $0 + all[$1].end - all[$1].start }, all.reduce(0) { $0 + $1.end - $1.start })
+        return drawn * Self.leastText < whole
     }
 
     private static let fewestLabels = 3
-    /// Beside the drawings: a slide may have few.
+    /// A slide may have few, in and beside its drawings.
     private static let fewestWordsOfPage = 80
+    private static let fewestWordsOfText = 40
+    /// All of a page's words and letters, as a multiple of those in drawings.
+    private static let fewestTexts = 4
+    private static let leastText = 3
     /// Of a label's type, in those of the text.
     private static let largestLabel = 1.15
 
@@ -79,6 +100,41 @@ extension DrawingText {
     /// Between two lines of a staff, in points.
     private static let widestStaff = 9.0
 
+    /// Whether lines across part an area into rows with a first column, in which no slanted or curved shape is as there are behind it: a table of a function's
+    /// values.
+    private static func hasRows(_ items: [Rectangle], _ shapes: [Rectangle], _ area: TextBox) -> Bool {
+        let (width, height) = (area.x1 - area.x0, area.y1 - area.y0)
+        let across = items.filter { $0.height < 2 && $0.width > rowShare * width }.map(\.y0)
+        // These may be drawn row by row.
+        var heights: [Int: Double] = [:]
+        for item in items where item.width < 2 && item.height > leastRow && item.x0.magnitude < 1e6 {
+            heights[Int(item.x0.rounded()), default: 0] += item.height
+        }
+        let upright = heights.filter { $0.value > rowShare * height }.map { Double($0.key) }
+        let first = shapes.reduce(Double.infinity) { min($0, $1.x0) }
+        let isParted = upright.contains {
+            $0 > area.x0 + narrowestColumn * width && $0 < area.x0 + widestColumn * width && $0 < first + leastRow / 2
+        }
+        return isParted && (fewestRows + 1...mostRows + 1).contains(places(across)) && places(upright) <= mostColumnLines
+    }
+
+    /// How many lines are apart from each other.
+    private static func places(_ lines: [Double]) -> Int {
+        let sorted = lines.sorted()
+        return sorted.isEmpty ? 0 : 1 + zip(sorted, sorted.dropFirst()).count { $1 - $0 > leastRow }
+    }
+
+    /// Of an area's sides.
+    private static let rowShare = 0.8
+    private static let fewestRows = 2
+    private static let mostRows = 6
+    private static let mostColumnLines = 8
+    /// Of the first one, as a share of the area's width.
+    private static let narrowestColumn = 0.05
+    private static let widestColumn = 0.45
+    /// In points.
+    private static let leastRow = 8.0
+
     /// Of the type of most words, in points.
     private var bodySize: Double {
         var counts: [Int: Int] = [:]
@@ -88,9 +144,29 @@ extension DrawingText {
         return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }.map { Double($0.key) / 4 } ?? 0
     }
 
+    /// Whether it is a drawing of many parts, which may have names.
+    private func isScheme(_ cluster: Cluster, _ shapeCount: Int, _ items: [Rectangle]) -> Bool {
+        let count = cluster.items.count { $0 < shapeCount && max(items[$0].width, items[$0].height) > Self.smallestShape }
+        return count >= Self.fewestUncaptioned && cluster.box.width > Self.narrowest && cluster.box.height > Self.lowest
+    }
+
+    /// Whether it is a drawing of a few lines, which may have letters at their ends: a triangle, a coordinate system, a tree.
+    private func isLettered(_ cluster: Cluster, _ shapeCount: Int, _ items: [Rectangle]) -> Bool {
+        cluster.box.width > Self.leastLettered && cluster.box.height > Self.leastLettered
+            && cluster.items.count { $0 < shapeCount && Self.isLarge(items[$0]) } >= Self.fewestLarge
+    }
+
+    /// Arrows' heads, bullets, roots and marks are smaller.
+    static func isLarge(_ shape: Rectangle) -> Bool { max(shape.width, shape.height) > 12 }
+
+    static let fewestLarge = 2
+    /// In points.
+    private static let leastLettered = 30.0
+
     /// The lines in an area, and short ones that touch what is drawn at its edges; none if there is text among them.
-    private mutating func labels(in area: TextBox, _ items: [Rectangle]) -> [Line] {
-        let around = lines(around: area, Self.reachOfText, above: -.infinity)
+    ///
+    /// - Parameter around: the lines in the area and around it.
+    private mutating func labels(in area: TextBox, _ items: [Rectangle], _ around: [Line]) -> [Line] {
         var (labels, others): ([Line], [Line]) = ([], [])
         for line in around {
             let (x, y) = ((line.box.x0 + line.box.x1) / 2, (line.box.y0 + line.box.y1) / 2)
@@ -138,12 +214,12 @@ extension DrawingText {
     /// Words of a name, in however many lines.
     private static let longestLabel = 6
 
-    private func cellCount(_ line: Line) -> Int { line.fragments.reduce(0) { $0 + all[$1].end - all[$1].start } }
+    func cellCount(_ line: Line) -> Int { line.fragments.reduce(0) { $0 + all[$1].end - all[$1].start } }
 
     /// Characters.
     private static let longestOutside = 3
     /// In ems.
-    private static let nearby = 0.6
+    static let nearby = 0.6
 
     /// What of some boxes overlaps or touches, without lying in another: what is drawn on a ground is none of its parts.
     private static func clusters(of boxes: [Rectangle]) -> [Cluster] {
@@ -187,13 +263,20 @@ extension DrawingText {
 
 extension DrawingText.Line {
     /// Whether it is one below another of the same text.
-    fileprivate func follows(_ other: Self) -> Bool {
+    ///
+    /// - Parameter leading: in ems, at the most.
+    func follows(_ other: Self, within leading: Double = 1.6) -> Bool {
         let step = other.box.y0 - box.y0
-        return step > 0.5 * size && step < 1.6 * size && (other.size - size).magnitude < 0.1 * size
+        return step > 0.5 * size && step < leading * size && (other.size - size).magnitude < 0.1 * size
             && min(box.x1, other.box.x1) - max(box.x0, other.box.x0) > 0.5 * min(box.x1 - box.x0, other.box.x1 - other.box.x0)
     }
 
-    fileprivate func isBeside(_ other: Self) -> Bool {
+    /// Whether it stands on the same baseline, in the same type.
+    func isLevel(with other: Self) -> Bool {
+        (other.box.y0 - box.y0).magnitude < 0.1 * size && (other.size - size).magnitude < 0.05 * size
+    }
+
+    func isBeside(_ other: Self) -> Bool {
         let gap = max(size, other.size)
         return box.x0 < other.box.x1 + gap && other.box.x0 < box.x1 + gap && box.y0 < other.box.y1 && other.box.y0 < box.y1
     }

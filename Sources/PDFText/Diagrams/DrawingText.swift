@@ -5,7 +5,7 @@ import PDFSyntax
 ///
 /// Told by three things together: a line that begins as the caption of a figure does; slanted or curved shapes or pictures above it, or below it if that is a
 /// title, with no line of text between; and texts among these that are short and no more than the shapes are: a listing or a paragraph in a box is read. Those without
-/// a caption are found in another way (``addUncaptioned(_:_:beginsCaption:)``).
+/// a caption are found in another way (``addUncaptioned(_:_:_:beginsCaption:)``).
 struct DrawingText {
     /// Indices of the fragments that are part of a drawing.
     var fragments: Set<Int> = []
@@ -39,7 +39,9 @@ struct DrawingText {
             FigureLabel.mayBegin(with: cells[fragments[index].start].unicode) && frames[fragments[index].frame].isUpright
                 && FigureLabel.begins(words[ranges[index]], cells)
         }
-        let mayHaveOthers = shapes.boxes.count >= Self.fewestUncaptioned
+        let mayHaveOthers =
+            shapes.boxes.count >= Self.fewestUncaptioned
+            || shapes.boxes.count(where: Self.isLarge) + shapes.details.count(where: Self.isLarge) >= Self.fewestLarge
         let hasCaptions = !captions.isEmpty && captions.count <= Self.mostCaptions
         guard hasCaptions || mayHaveOthers else {
             (boxes, items, shapeCount) = ([], [], 0)
@@ -52,8 +54,9 @@ struct DrawingText {
         (items, shapeCount) = (drawn + pictures + rules, drawn.count + pictures.count)
         if hasCaptions { addCaptioned(captions, words, cells) }
         if mayHaveOthers {
-            addUncaptioned(drawn, rules) {
+            addUncaptioned(drawn, shapes.details, rules) {
                 FigureLabel.begins(words[ranges[$0]], cells) || FigureLabel.namesPart(words[ranges[$0]], cells)
+                    || FigureLabel.isItem(words[ranges[$0]], cells)
             }
         }
     }

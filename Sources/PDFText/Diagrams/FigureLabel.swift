@@ -60,6 +60,13 @@ enum FigureLabel {
         return cells[start].unicode == 0x28 && cells[start + 2].unicode == 0x29 && letter &- 0x61 < 26
     }
 
+    /// Whether a word is the number of what has a drawing beside it: "1.", "a)".
+    static func isItem(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        guard let first = words.first, words.count == 1, (2...3).contains(first.end - first.start) else { return false }
+        let last = cells[Int(first.end) - 1].unicode
+        return (last == 0x29 || last == 0x2E) && !(first.start..<first.end).contains { cells[Int($0)].unicode == 0x28 }
+    }
+
     private static func isDigit(_ unicode: UInt32) -> Bool { unicode &- 0x30 < 10 || unicode &- 0xFF10 < 10 }
 
     static func lowercase(_ unicode: UInt32) -> UInt32 {

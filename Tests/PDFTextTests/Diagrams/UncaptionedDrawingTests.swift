@@ -91,4 +91,75 @@ struct UncaptionedDrawingTests {
                 for (place, word) in ["lul", "la", "by", "bay"].enumerated() { page.show(word, 200 + 40 * Double(place), 490) }
             })
     }
+
+    /// Three slanted lines.
+    private func triangle(_ page: inout TestPage) {
+        page.raw("150 480 m 290 500 l S 290 500 m 210 600 l S 210 600 m 150 480 l S")
+    }
+
+    private let corners = [("A", 142.0, 472.0), ("B", 294, 496), ("C", 207, 604)]
+
+    @Test("The letters at a few lines are left out: with indices, at the end of a line, in a round frame")
+    func triangles() throws {
+        let plain = document { page in
+            triangle(&page)
+            for (letter, x, y) in corners { page.show(letter, x, y) }
+            // Index and all, and one that stands farther off.
+            page.show("A", 215, 478)
+            page.show("2", 222, 476, size: 7)
+            page.show("f(x)", 303, 485)
+        }
+        try plain.expect([before, after])
+        let framed = document { page in
+            page.raw("100 460 m 100 450 l 110 440 l 490 440 l 500 450 l 500 620 l 490 630 l 110 630 l 100 620 l h S")
+            triangle(&page)
+            for (letter, x, y) in corners { page.show(letter, x, y) }
+        }
+        try framed.expect([before, after])
+    }
+
+    @Test("What is no letter is read where a few lines are drawn, and the letters with it")
+    func names() throws {
+        #expect(
+            try reads(["Harbour", "Q", "R"]) { page in
+                triangle(&page)
+                for (letter, x, y) in [("Q", 142.0, 472.0), ("R", 294, 496), ("S", 207, 604)] { page.show(letter, x, y) }
+                page.show("Harbour", 200, 520)
+            })
+    }
+
+    @Test("The number of what a drawing belongs to is read")
+    func numbered() throws {
+        #expect(
+            try reads(["b)"]) { page in
+                page.show("b)", 120, 550)
+                triangle(&page)
+                for (letter, x, y) in corners { page.show(letter, x, y) }
+            })
+    }
+
+    @Test("The last word of a text beside a drawing is read")
+    func lastWord() throws {
+        let text = ["The lines of the drawing at the", "left are ropes by which boats", "hang in the wind at the quay in", "rain."]
+        let document = document { page in
+            triangle(&page)
+            for (letter, x, y) in [("A", 142.0, 472.0), ("B", 285, 510), ("C", 207, 604)] { page.show(letter, x, y) }
+            for (row, line) in text.enumerated() { page.show(line, 303, 570 - 12 * Double(row)) }
+        }
+        try document.expect([before, text.joined(separator: " "), after])
+    }
+
+    @Test("A table of a function's values is read, whatever arrows are in it")
+    func values() throws {
+        let texts = try document { page in
+            for y in [480.0, 540, 570, 600] { page.raw("120 \(y) m 420 \(y) l S") }
+            for x in [120.0, 180, 420] { page.raw("\(x) 480 m \(x) 600 l S") }
+            page.raw("220 530 m 300 490 l S 320 490 m 400 530 l S 215 480 m 222 500 l S")
+            for (word, x, y) in [
+                ("x", 140.0, 580.0), ("0", 190, 580), ("1", 310, 580), ("5", 405, 580), ("g", 140, 550), ("-", 250, 550), ("0", 310, 550),
+                ("+", 350, 550), ("f", 140, 505), ("7", 195, 505), ("2", 310, 505), ("9", 408, 505),
+            ] { page.show(word, x, y) }
+        }.texts()
+        #expect(texts.contains { $0.contains("x") && $0.contains("0") && $0.contains("1") && $0.contains("5") })
+    }
 }
