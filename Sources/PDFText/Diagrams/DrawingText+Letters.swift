@@ -69,13 +69,20 @@ extension DrawingText {
     private mutating func apart(_ lines: [Line], from others: [Line], between left: Double, and right: Double) -> [Line] {
         guard lines.count <= Self.mostWords else { return [] }
         var (lines, others) = (lines, others)
-        let texts = others.filter { $0.wordCount > Self.mostWordsOfLetters }
-        while let next = lines.firstIndex(where: { line in
+        // Words that end a text, line by line, among them.
+        var words: [Line] = []
+        let texts = others.filter { $0.wordCount > Self.mostWordsOfLetters || cellCount($0) > Self.longestBeside }
+        func isOfText(_ line: Line) -> Bool {
+            texts.contains { $0.follows(line, within: Self.widestLeading) || line.follows($0, within: Self.widestLeading) }
+                || words.contains { $0.follows(line) || line.follows($0) }
+        }
+        func isInRow(_ line: Line) -> Bool {
             others.contains { $0.isBeside(line) || $0.isLevel(with: line) && $0.box.x1 > left && $0.box.x0 < right }
-                || texts.contains { $0.follows(line, within: Self.widestLeading) || line.follows($0, within: Self.widestLeading) }
-        }) {
+        }
+        while let next = lines.firstIndex(where: { isInRow($0) || isOfText($0) }) {
             work += lines.count * others.count
             guard work < Self.mostWork else { return [] }
+            if isOfText(lines[next]) { words.append(lines[next]) }
             others.append(lines.remove(at: next))
         }
         return lines

@@ -152,9 +152,15 @@ extension DrawingText {
 
     /// Whether it is a drawing of a few lines, which may have letters at their ends: a triangle, a coordinate system, a tree.
     private func isLettered(_ cluster: Cluster, _ shapeCount: Int, _ items: [Rectangle]) -> Bool {
-        cluster.box.width > Self.leastLettered && cluster.box.height > Self.leastLettered
-            && cluster.items.count { $0 < shapeCount && Self.isLarge(items[$0]) } >= Self.fewestLarge
+        guard cluster.box.width > Self.leastLettered, cluster.box.height > Self.leastLettered else { return false }
+        let large = cluster.items.filter { $0 < shapeCount && Self.isLarge(items[$0]) }.map { items[$0] }
+        guard large.count >= Self.fewestLarge else { return false }
+        // Boxes with round corners in one row, or one below the other, are none.
+        return !large.allSatisfy { Self.isSame($0.y0, large[0].y0) && Self.isSame($0.y1, large[0].y1) }
+            && !large.allSatisfy { Self.isSame($0.x0, large[0].x0) && Self.isSame($0.x1, large[0].x1) }
     }
+
+    private static func isSame(_ edge: Double, _ other: Double) -> Bool { (edge - other).magnitude < reach }
 
     /// Arrows' heads, bullets, roots and marks are smaller.
     static func isLarge(_ shape: Rectangle) -> Bool { max(shape.width, shape.height) > 12 }

@@ -128,6 +128,20 @@ struct UncaptionedDrawingTests {
             })
     }
 
+    @Test("What stands in boxes with round corners is read")
+    func boxes() throws {
+        #expect(
+            try reads(["ship", "quay", "pier"]) { page in
+                for (place, word) in ["ship", "quay", "pier"].enumerated() {
+                    let x = 140 + 61 * place
+                    page.raw(
+                        "\(x) 505 m \(x) 545 l \(x + 5) 550 l \(x + 55) 550 l \(x + 60) 545 l \(x + 60) 505 l \(x + 55) 500 l \(x + 5) 500 l h S"
+                    )
+                    page.show(word, Double(x) + 20, 520)
+                }
+            })
+    }
+
     @Test("The number of what a drawing belongs to is read")
     func numbered() throws {
         #expect(
