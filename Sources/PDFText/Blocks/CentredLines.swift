@@ -16,6 +16,7 @@ struct CentredLines {
     private static let widestAddress: Float = 0.75
     private static let mostWordsOfAddress = 6
     private static let largestAddress: Float = 1.06
+    private static let largestAuthor: Float = 1.25
     /// Of a box in which a few words are wrapped, in ems: one of a diagram, a table's cell.
     private static let widestBox: Float = 9
 
@@ -35,13 +36,17 @@ struct CentredLines {
             start = end + 1
         }
         if !ended.isEmpty { for index in lines.indices.dropLast().reversed() where isNameAboveAddress(index) { ended[index] = true } }
-        for index in lines.indices.dropFirst().dropLast()
-        where isByline(index) {
-            if ended.isEmpty { ended = Array(repeating: false, count: lines.count) }
-            if named.isEmpty { named = ended.map { _ in false } }
-            ended[index] = true
-            named[index] = true
+        for index in lines.indices.dropFirst().dropLast() where isByline(index) { endName(index) }
+        for index in lines.indices.dropLast() where isNameOfAuthor(index, areStacked: areStacked) {
+            endAuthor(index, areStacked: areStacked)
         }
+    }
+
+    private mutating func endName(_ index: Int) {
+        if ended.isEmpty { ended = Array(repeating: false, count: edges.lines.count) }
+        if named.isEmpty { named = ended.map { _ in false } }
+        ended[index] = true
+        named[index] = true
     }
 
     func ends(_ index: Int) -> Bool { !ended.isEmpty && ended[index] }
@@ -79,6 +84,55 @@ struct CentredLines {
         return isName(line) && (isName(next) || text.isContacts(next))
     }
 
+    /// Whether a line is the name of somebody who wrote something, and in the middle below it, in smaller type, stands where that person works: below a
+    /// title, or at the top of one of several such stacks.
+    private func isNameOfAuthor(_ index: Int, areStacked: Bool) -> Bool {
+        let (line, next) = (edges.lines[index], edges.lines[index + 1])
+        let step = line.y - next.y
+        guard Self.sizesOfAuthor.contains(line.size / next.size), step > 0.5 * line.size, step < Self.stepOfName * line.size,
+            (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * Self.shift * line.size, begins(next),
+            next.size < Self.largestAuthor * pageSize,
+            isName(line, mostWords: Self.mostWordsOfAuthors)
+        else { return false }
+        return areStacked ? (0..<index).allSatisfy { areNames($0, index) } : isBelowTitle(index)
+    }
+
+    /// Whether two lines are names in one type.
+    private func areNames(_ index: Int, _ other: Int) -> Bool {
+        isName(edges.lines[index]) && (edges.lines[index].size - edges.lines[other].size).magnitude < 0.06 * edges.lines[other].size
+    }
+
+    /// Whether a title stands in the middle above a line, with nothing but names and the like between.
+    private func isBelowTitle(_ index: Int) -> Bool {
+        let line = edges.lines[index]
+        for above in edges.lines[..<index].suffix(Self.mostNames).reversed() {
+            guard (above.x0 + above.x1 - line.x0 - line.x1).magnitude < 2 * Self.shift * max(above.size, line.size) else { return false }
+            if above.size > Self.sizeOfTitle * line.size { return true }
+        }
+        return false
+    }
+
+    /// Ends an author's name, those of the same stack above it, and each line below it but such as the next one goes on with, or had no room in.
+    private mutating func endAuthor(_ index: Int, areStacked: Bool) {
+        let (lines, text) = (edges.lines, edges.text)
+        let measure = areStacked ? Float.infinity : Self.widestAddress * (edges.extent.upperBound - edges.extent.lowerBound)
+        if areStacked { for name in 0..<index { endName(name) } }
+        endName(index)
+        var line = index + 1
+        while line + 1 < lines.count, Self.standBelow(lines[line], lines[line + 1]) {
+            if begins(lines[line + 1]), ![0x2C, 0x26].contains(text.ending(of: lines[line])), !text.endsInHyphen(lines[line]),
+                !text.endsInSmallWord(lines[line]), edges.isFree(line, widest: measure)
+            {
+                ended[line] = true
+            }
+            line += 1
+        }
+    }
+
+    /// Of an author's name, as a multiple of what stands below it; and words of several with the marks of their notes.
+    private static let sizesOfAuthor: ClosedRange<Float> = 1.06...1.5
+    private static let mostWordsOfAuthors = 16
+
     /// Whether a line, the first or not close below another, is the name of somebody whose address stands below it in smaller type, in the middle as it.
     private func isNameAboveAddress(_ index: Int) -> Bool {
         let (line, next) = (edges.lines[index], edges.lines[index + 1])
@@ -94,9 +148,9 @@ struct CentredLines {
     private static let sizesOfName: ClosedRange<Float> = 1.06...1.3
     private static let stepOfName: Float = 1.6
 
-    private func isName(_ line: LayoutLine) -> Bool {
+    private func isName(_ line: LayoutLine, mostWords: Int = mostWordsOfAddress) -> Bool {
         let text = edges.text
-        return line.words.count <= Self.mostWordsOfAddress && line.characterCount >= Self.fewestOfName && text.startsName(line)
+        return line.words.count <= mostWords && line.characterCount >= Self.fewestOfName && text.startsName(line)
             && text.hasLetters(line) && !text.startsItem(line) && !line.isRow && !line.isFixedPitch
     }
 
@@ -155,17 +209,21 @@ struct CentredLines {
     private func isAddress(_ run: ClosedRange<Int>, widest: Float, isFree: Bool, areStacked: Bool) -> Bool {
         let (lines, text, extent) = (edges.lines, edges.text, edges.extent)
         let first = lines[run.lowerBound]
-        guard first.size < Self.largestAddress * pageSize, !first.isBold,
+        // Below a title those who wrote it may have larger type than the text, and so may their addresses.
+        let isBelowTitle = first.size < Self.largestAuthor * pageSize && self.isBelowTitle(run.lowerBound)
+        guard first.size < Self.largestAddress * pageSize || isBelowTitle, !first.isBold,
             widest < Self.widestAddress * (extent.upperBound - extent.lowerBound)
                 || areStacked && run.contains(where: { text.isContact(lines[$0]) }),
             // Lines of code may have one middle, but hardly that of the page.
             !first.isFixedPitch || (first.x0 + first.x1 - extent.lowerBound - extent.upperBound).magnitude < 2 * first.size
         else { return false }
-        var (isPunctuated, hasFigures, hasContact, named) = (false, false, isFree || widest > Self.widestBox * first.size, 0)
+        var (isPunctuated, hasFigures, hasContact, named) = (
+            false, false, isFree || isBelowTitle || widest > Self.widestBox * first.size, 0
+        )
         for line in run {
             let line = lines[line]
             guard line.words.count <= Self.mostWordsOfAddress, text.startsName(line) || text.isContact(line), !line.isRow, begins(line),
-                !text.startsItem(line) || text.startsCode(line)
+                !text.startsItem(line) || text.startsCode(line), !isBelowTitle || !text.endsInSmallWord(line)
             else { return false }
             if text.hasLetters(line) { named += 1 }
             isPunctuated = isPunctuated || text.endsInHyphen(line) || text.endsSentence(line)
