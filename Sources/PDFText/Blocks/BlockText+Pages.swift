@@ -32,6 +32,15 @@ extension BlockText {
 
     private static let longestPages = 11
 
+    /// Whether a line ends in a page's number and its comma, or in a leader: numbers follow.
+    func goesOnInPages(_ line: LayoutLine) -> Bool {
+        guard let last = line.words.last, case let cells = cells(of: last), let sign = cells.last?.unicode, sign == 0x2C || sign == 0x2E
+        else {
+            return false
+        }
+        return sign == 0x2C ? isPages(cells.dropLast()) : isDots(last) && line.words.count > 1
+    }
+
     /// Whether a line ends as an entry of an index does: in the numbers of pages behind a comma. A letter before the number tells which volume it is in.
     func endsEntry(_ line: LayoutLine) -> Bool {
         guard let last = line.words.last else { return false }
@@ -47,14 +56,33 @@ extension BlockText {
         return isPages(cells.dropFirst())
     }
 
-    /// Whether a line is a few words and the numbers of pages behind them, without a comma: an entry of an index, where most lines around are such.
+    /// Whether a line is a few words and the numbers of pages behind them, without a comma: an entry of an index, where most lines around are such. Names
+    /// of a fixed pitch have numbers of the text's type; all in one type is code. A dash may stand before the page, without white: "tides—59".
     func endsPlainEntry(_ line: LayoutLine) -> Bool {
-        guard !line.isRow, !line.isFixedPitch, line.words.count <= Self.mostWordsOfEntry, let pages = pages(line),
-            pages.lowerBound > line.words.lowerBound
-        else { return false }
-        return cells(of: pages.lowerBound - 1).contains { Bidirectional.isLetter($0.unicode) }
+        guard !line.isRow, !line.isFixedPitch || !line.endsFixedPitch, line.words.count <= Self.mostWordsOfEntry else { return false }
+        guard let pages = pages(line) else { return line.words.last.map { isPageBehindDash(cells(of: $0)) } ?? false }
+        return pages.lowerBound > line.words.lowerBound
+            && cells(of: pages.lowerBound - 1).contains { Bidirectional.isLetter($0.unicode) }
     }
 
+    private func isPageBehindDash(_ word: ArraySlice<Cell>) -> Bool {
+        guard let dash = word.firstIndex(where: { $0.unicode == 0x2014 }), dash > word.startIndex else { return false }
+        return isPages(word[(dash + 1)...])
+    }
+
+    /// The first letters of a line as they are sorted by: of English ones, without their case. Nil if it begins with other letters or with none.
+    func sortingKey(_ line: LayoutLine) -> UInt32? {
+        var (key, count) = (UInt32(0), 0)
+        for word in line.words where count < Self.lettersOfKey {
+            for cell in cells(of: word) where count < Self.lettersOfKey && Bidirectional.isLetter(cell.unicode) {
+                guard (cell.unicode | 0x20) &- 0x61 < 26 else { return nil }
+                (key, count) = (key << 8 | cell.unicode | 0x20, count + 1)
+            }
+        }
+        return count == 0 ? nil : key << UInt32(8 * (Self.lettersOfKey - count))
+    }
+
+    private static let lettersOfKey = 4
     private static let mostWordsOfEntry = 8
 
     /// Whether a line begins with the dots of a leader.

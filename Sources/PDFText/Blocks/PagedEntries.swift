@@ -40,16 +40,17 @@ struct PagedEntries {
             if !endsEntry, !text.startsNumber(lines[index]) { others += 1 }
             sure.append(index)
         }
-        // Behind a hyphen an entry goes on, in narrow columns often; works that are listed end with their pages, too.
+        // Behind a hyphen an entry goes on, in narrow columns often, and behind a page's comma or a leader; works that are listed end with their pages, too.
         let isNarrow = edges.right - edges.left < Self.narrowIndex * (lines.first?.size ?? 0)
-        let unended = commas > 0 && isNarrow ? lines.count { text.endsInHyphen($0) } : 0
+        let unended = commas > 0 && isNarrow ? lines.count { text.endsInHyphen($0) || text.goesOnInPages($0) } : 0
         // Entries of contents have no commas.
-        let entries = commas + (commas * 5 >= lines.count ? others : 0)
+        let entries = commas + (commas * 5 >= lines.count - unended ? others : 0)
         let isIndex =
             lines.count >= Self.fewestOfIndex && entries * 5 > (lines.count - unended) * 3
             || plain >= Self.fewestOfPlain && plain * 4 > (lines.count - (isNarrow ? Self.turnedCount(edges) : 0)) * 3
             // What ends an index may be a few lines in its last column. Numbers that are listed are parted behind commas.
             || lines.count < Self.fewestOfIndex && isNarrow && commas >= Self.fewest && commas * 5 >= lines.count * 4
+            || isNarrow && plain >= Self.fewest && Self.isAlphabetical(edges, entries: plain)
         guard sure.count >= Self.fewest || isIndex else { return nil }
         self.edges = edges
         ends = Array(repeating: false, count: lines.count)
@@ -71,6 +72,21 @@ struct PagedEntries {
                 && (edges.text.endsInHyphen(lines[index])
                     || edges.begin(lines[index + 1]) - edges.begin(lines[index]) > indent * lines[index].size)
         }
+    }
+
+    /// Whether nearly all lines that begin an entry have pages without a comma, and follow each other as in the alphabet: few rows of a table do, so that
+    /// a few are enough. A letter by itself is the heading of its entries.
+    private static func isAlphabetical(_ edges: LineEdges, entries: Int) -> Bool {
+        let (lines, text) = (edges.lines, edges.text)
+        let headings = lines.count { $0.characterCount == 1 }
+        guard entries * 4 > (lines.count - headings - turnedCount(edges)) * 3 else { return false }
+        var (ascending, others, last) = (0, 0, UInt32(0))
+        for line in lines where text.endsInDigit(line) {
+            guard let key = text.sortingKey(line) else { continue }
+            if key > last { ascending += 1 } else { others += 1 }
+            last = key
+        }
+        return ascending >= fewest && ascending > others * 3
     }
 
     /// Whether a line is nothing but the numbers of pages, set in below an entry's comma.
