@@ -3,6 +3,10 @@ struct ContentsLines {
     private(set) var lines: Set<Int> = []
     /// Lines with leaders of dots whose numbers don't rise: they are in the order of something else, as an index is.
     private(set) var entries: Set<Int> = []
+    /// Lines of other blocks with a short leader before numbers that go on in the next column.
+    private(set) var leaders: Set<Int> = []
+    /// Whether some of them say what changed in which version.
+    private(set) var areChanges = false
     /// Further lines of their blocks: the beginnings of long titles.
     private var others: Set<Int> = []
 
@@ -35,7 +39,10 @@ struct ContentsLines {
             let dots = ContentsEnding.longestLeader(layout.bytes(of: line))
             let isLed = dots >= ContentsEnding.fewestDots
             // Without a leader that is a span, or anything.
-            if plain == nil, !isLed { continue }
+            if plain == nil, !isLed {
+                if dots > 1, Self.hasShortLeader(layout, line) { short.append(index) }
+                continue
+            }
             if !isLed, dots > 1 { short.append(index) }
             if Self.isEntry(layout, line) {
                 if isLed {
@@ -65,9 +72,15 @@ struct ContentsLines {
             let changes = Self.changes(layout, Set(dotted.map(\.line) + ofOne))
             entries = Set(several + short + dotted.map(\.line)).subtracting(changes)
             lines = changes
+            areChanges = !changes.isEmpty
         } else {
             lines = Set(dotted.map(\.line))
-            if !lines.isEmpty { lines.formUnion(unknown) }
+            if !lines.isEmpty {
+                lines.formUnion(unknown)
+                let changes = Self.changes(layout, lines.union(short.filter { !Self.isEntry(layout, layout.lines[$0]) }))
+                lines.formUnion(changes)
+                areChanges = !changes.isEmpty
+            }
         }
         if Self.areContents(dashed) { lines.formUnion(dashed.map(\.line)) }
         let mayBeContents = blank.count >= (lines.isEmpty ? Self.fewestWithoutLeader : 1)
@@ -96,6 +109,15 @@ struct ContentsLines {
             }
         }
     }
+
+    /// Whether some lines are an entry, the last of which ends it: those of contents are short, and what changed may take many lines to say.
+    func areEntry(_ lines: ArraySlice<Int>) -> Bool {
+        lines.count <= Self.mostLines
+            ? lines.contains(where: self.lines.contains)
+            : areChanges && lines.count <= Self.mostLinesOfChange && lines.last.map(self.lines.contains) ?? false
+    }
+
+    private static let mostLinesOfChange = 24
 
     /// Of all kinds.
     var all: Set<Int> { lines.union(entries).union(others) }
@@ -303,13 +325,27 @@ struct ContentsLines {
     /// be joined with that, which entries are not.
     private mutating func addWrapped(_ layout: PageLayout) {
         for block in layout.blocks where block.lines.count > 1 {
-            guard let first = block.lines.first.map({ Int($0) }), let last = block.lines.last.map({ layout.lines[Int($0)] }),
-                !entries.contains(first), let number = last.words.last.map({ layout.words[Int($0)] }),
-                ContentsEnding.number(layout.bytes(of: number)) != nil,
-                case let line = layout.lines[first], layout.bytes(of: line).last == 0x2C, Self.hasShortLeader(layout, line)
+            guard let first = block.lines.first.map({ Int($0) }), !entries.contains(first), Self.goesOnInPages(layout, first),
+                let last = block.lines.last.map({ layout.lines[Int($0)] }), let word = last.words.last
             else { continue }
-            entries.insert(first)
+            let number = layout.bytes(of: layout.words[Int(word)])
+            if ContentsEnding.number(number) != nil || CompoundPage.number(number) != nil {
+                entries.insert(first)
+            } else if number.last == 0x2C {
+                // The leader may go on in the second line.
+                leaders.formUnion([first, first + 1])
+            }
         }
+    }
+
+    /// Whether a line ends in numbers behind a short leader, the last of them before a comma, or in such a leader, and the next one begins with a number
+    /// or the rest of the leader.
+    private static func goesOnInPages(_ layout: PageLayout, _ index: Int) -> Bool {
+        let line = layout.lines[index]
+        guard index + 1 < layout.lines.count, let end = layout.bytes(of: line).last, end == 0x2C || end == 0x2E,
+            hasShortLeader(layout, line), let word = layout.lines[index + 1].words.first
+        else { return false }
+        return end == 0x2C || layout.bytes(of: layout.words[Int(word)]).first.map { $0.isASCIIDigit || $0 == 0x2E } ?? false
     }
 
     /// Whether a line is an index's: the number stands behind another one, or behind a word's comma. Where the title goes on before the leader that the

@@ -38,4 +38,19 @@ struct OpenParagraph {
     func beginsLike(_ lines: ArraySlice<Int>, _ layout: PageLayout) -> Bool {
         headFont >= 0 && layout.index == lastPage && Self.headFont(of: lines, layout) == headFont
     }
+
+    /// Whether a line is at the head of the column or page behind it, in type of its size.
+    func endsBefore(_ line: PageLayout.Line, on page: Int) -> Bool {
+        (page == lastPage ? line.y > lastY && line.x0 > lastX.right : page == lastPage + 1)
+            && (line.size - size.last).magnitude < 0.03 * line.size
+    }
+
+    /// Whether a line stands below its last one as the next one does.
+    func isAbove(_ line: PageLayout.Line) -> Bool {
+        let step = lastY - line.y
+        return step > 0.5 * line.size && step < Self.widestStep * line.size && (line.x0 - lastX.left).magnitude < 0.3 * line.size
+    }
+
+    /// Between the lines of a paragraph, at the most, in ems.
+    private static let widestStep: Float = 1.5
 }

@@ -205,7 +205,8 @@ struct ProseBuilder {
         for index in lines {
             // Where tags say that it is an entry of contents, the number at its end need not stand behind white.
             joiner.add(
-                layout, layout.lines[index], role: goesOn ? .paragraph : kind.joinedAs ?? kind.role,
+                layout, layout.lines[index],
+                role: goesOn ? .paragraph : kind.joinedAs ?? (classifier.contents.leaders.contains(index) ? .index : kind.role),
                 hasPageNumber: kind.role == .contents && (part.tag != nil || classifier.contents.lines.contains(index)))
         }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
@@ -230,8 +231,10 @@ struct ProseBuilder {
         let isNote =
             kind.role == .footnote && !kind.isInText
             || kind.role == .paragraph && !goesOn && (open.map { isSmallPrint(lines, classifier, after: $0) } ?? false)
+        // What changed may take more lines to say than are left in a column; with what stands behind another change nothing goes on.
+        let isChange = kind.role == .contents && classifier.contents.areChanges
         let isContinuation =
-            isRestOfHeading
+            isRestOfHeading || isChange && (open.map { goesOnInChange(joiner.text, layout.lines[first], layout, after: $0) } ?? false)
             || isRunning && !isBetween && !isNote
                 && (open.map {
                     goesOn
@@ -297,7 +300,7 @@ struct ProseBuilder {
                 role: .heading, lastWord: joiner.lastWord, size: (size, layout.lines[last].size), lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (left, right), endsFull: endsFull, isFull: isFull, isLone: lines.count == 1,
                 width: width, element: part.tag?.element ?? 0)
-        } else if kind.role == .heading || kind.role == .title || kind.role == .formula || kind.role == .index || open == nil {
+        } else if kind.role == .heading || kind.role == .title || kind.role == .formula || kind.role == .index || isChange || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settle() }
             Self.finish(&paragraph, joiner.text)
@@ -442,8 +445,6 @@ struct ProseBuilder {
     private static let roomForWord: Float = 6
     /// Between the lines above and below a row, at the least, in ems.
     private static let leastAroundTable: Float = 1.95
-    /// Between the lines of a paragraph, at the most, in ems.
-    private static let widestStep: Float = 1.5
     /// Of a line by itself that hardly is the first of a text, in ems.
     private static let widestEnd: Float = 16
 
@@ -480,7 +481,7 @@ struct ProseBuilder {
             let isAtNextHead = line.y > current.lastY && line.x0 > current.lastX.right && current.width > narrowest
             let isInNextColumn = isAtNextHead && !current.isLone
             if isApart,
-                !(current.endsFull && (isBroken || isInNextColumn || isTagged && isNext(line, after: current))
+                !(current.endsFull && (isBroken || isInNextColumn || isTagged && current.isAbove(line))
                     && (Self.startsLowercase(next) || isInNextColumn && current.isFull && Self.endsInSmallLetter(openText))
                     || current.endsFull && isAtNextHead && current.isFull != current.isLone && Self.breaksBetweenSigns(openText, next))
             {
@@ -536,15 +537,20 @@ struct ProseBuilder {
         else { return false }
         // In narrow columns an entry of an index may end so, too; most end in pages, as what follows does.
         let isEntry = current.isLone && !startsLowercase && current.width < Self.widestEntry * line.size
-        if last == 0x2C ? isEntry && next.first?.isASCIILetter ?? false : current.isLone && Self.areEntries(openText, next) { return false }
+        let mayBeEntry = current.isLone || next.first.map { !$0.isASCIIDigit } ?? false
+        if last == 0x2C ? isEntry && next.first?.isASCIILetter ?? false : mayBeEntry && Self.areEntries(openText, next) { return false }
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
+    }
+
+    /// Whether a sentence of what changed, full to its column's end, goes on in small letters at the head of the next column or page.
+    private func goesOnInChange(_ text: [UInt8], _ line: PageLayout.Line, _ layout: PageLayout, after current: OpenParagraph) -> Bool {
+        Self.startsLowercase(text) && isNextHead(line, layout, after: current) && !Self.isOver(openText, lastWord: current.lastWord)
+            && held.isEmpty
     }
 
     /// Whether a line is at the head of the column or page behind a paragraph, in type of its size.
     private func isNextHead(_ line: PageLayout.Line, _ layout: PageLayout, after current: OpenParagraph) -> Bool {
-        (layout.index == current.lastPage
-            ? line.y > current.lastY && line.x0 > current.lastX.right : layout.index == current.lastPage + 1)
-            && (line.size - current.size.last).magnitude < 0.03 * line.size && !held.contains(where: { $0.role == .code })
+        current.endsBefore(line, on: layout.index) && !held.contains(where: { $0.role == .code })
     }
 
     /// Whether text there goes on with a heading that a column or a page ended in.
@@ -590,11 +596,5 @@ struct ProseBuilder {
             text[1..<end].allSatisfy(\.isASCIIDigit)
         else { return false }
         return Self.endsInSmallLetter(openText) || Self.namesOthers(openText)
-    }
-
-    /// Whether a line stands below the last one of an open paragraph as the next one does.
-    private func isNext(_ line: PageLayout.Line, after current: OpenParagraph) -> Bool {
-        let step = current.lastY - line.y
-        return step > 0.5 * line.size && step < Self.widestStep * line.size && (line.x0 - current.lastX.left).magnitude < 0.3 * line.size
     }
 }

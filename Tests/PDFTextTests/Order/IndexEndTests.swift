@@ -23,6 +23,19 @@ struct IndexEndTests {
         #expect(read == words.enumerated().map { "\($1), \($0 + 3)" } + last, "\(read)")
     }
 
+    @Test("An entry of two lines at a column's end doesn't go on in the next one's first")
+    func lastOfTwoLines() throws {
+        let right = ["net, 61, 148", "oar, 3, 17", "pier, 4, 9", "quay, 12–14", "rope, 8", "sail, 2", "tar, 5", "wharf, 9"]
+        let read = try TestDocument { page in
+            for (index, word) in words.enumerated() { page.show("\(word), \(index + 3)", 130, 700 - 12 * Double(index)) }
+            let y = 700 - 12 * Double(words.count)
+            page.show("mast, 2, 143, 147,", 130, y)
+            page.show("150, 152, 160", 150, y - 12)
+            for (index, line) in right.enumerated() { page.show(line, 302, 700 - 12 * Double(index)) }
+        }.texts()
+        #expect(read == words.enumerated().map { "\($1), \($0 + 3)" } + ["mast, 2, 143, 147, 150, 152, 160"] + right, "\(read)")
+    }
+
     @Test("Words beside words that end in numbers are rows")
     func rows() throws {
         let read = try texts(["salt", "iron", "wax", "oak", "rope"])

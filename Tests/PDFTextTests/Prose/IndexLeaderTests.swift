@@ -30,4 +30,11 @@ struct IndexLeaderTests {
         let read = try texts(others.enumerated().map { ["\($1) ............ \($0 % 2 == 0 ? "22, 29" : "7, 12")"] })
         #expect(read == others.enumerated().map { "\($1) \($0 % 2 == 0 ? "22, 29" : "7, 12")" }, "\(read)")
     }
+
+    @Test("So are those before a span of pages, and those that a line ends in")
+    func spans() throws {
+        let read = try texts(
+            others.map { ["\($0) . . . . . . . . 12, 31, 40"] } + [["gale . . 27–32"], ["harbour . . . .", "    7, 9, 11, 29, 34"]])
+        #expect(read == others.map { "\($0) 12, 31, 40" } + ["gale 27–32", "harbour 7, 9, 11, 29, 34"], "\(read)")
+    }
 }

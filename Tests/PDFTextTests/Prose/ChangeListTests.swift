@@ -1,0 +1,66 @@
+import PDFText
+import Testing
+
+@Suite("Lists of changes")
+struct ChangeListTests {
+    private static let columns = [72.0, 290.0]
+
+    /// Shows lines one below the other, all but the first set in, the last of them with a leader up to a number at the column's edge.
+    private static func show(_ lines: [String], _ x: Double, _ y: inout Double, number: String?, on page: inout TestPage) {
+        for (index, line) in lines.enumerated() {
+            page.show(line, index == 0 ? x : x + 14, y)
+            if index == lines.count - 1, let number {
+                for dot in 0..<10 { page.show(".", x + 185 - 6 * Double(dot), y) }
+                page.show(number, x + 192, y)
+            }
+            y -= 12
+        }
+    }
+
+    @Test("An entry of many lines ends with its number, and nothing further down goes on with it")
+    func long() throws {
+        let rest = ["which nobody asked for but all", "were glad of as soon as they", "were there, and their wicks,", "that burn longer"]
+        let document = TestDocument { page in
+            for (number, x) in Self.columns.enumerated() {
+                var y = 700.0
+                for version in 0..<3 {
+                    let version = 3 * number + version
+                    page.show("v1.\(version)", x, y)
+                    y -= 12
+                    Self.show(["General: Lamps of kind \(version),"] + rest, x + 14, &y, number: "1", on: &page)
+                }
+            }
+        }
+        let read = try document.texts()
+        let texts = (0..<6).map { "v1.\($0) General: Lamps of kind \($0), " + rest.joined(separator: " ") }
+        #expect(read.joined(separator: " ") == texts.joined(separator: " "), "\(read)")
+    }
+
+    @Test("What a column parts is one text")
+    func parted() throws {
+        let document = TestDocument { page in
+            var y = 700.0
+            for version in 0..<3 {
+                page.show("v1.\(version)", Self.columns[0], y)
+                y -= 12
+                Self.show(["General: Lamps of kind \(version)"], Self.columns[0] + 14, &y, number: "1", on: &page)
+            }
+            page.show("v1.3", Self.columns[0], y)
+            y -= 12
+            let lines = [
+                "General: Lamps are no longer lit by", "hand where a draught from the door", "of the house would have put the light",
+            ]
+            Self.show(lines, Self.columns[0] + 14, &y, number: nil, on: &page)
+            y = 700
+            Self.show(["out at once and"], Self.columns[1] + 28, &y, number: "4", on: &page)
+            for version in 4..<8 {
+                page.show("v1.\(version)", Self.columns[1], y)
+                y -= 12
+                Self.show(["General: Lamps of kind \(version)"], Self.columns[1] + 14, &y, number: "1", on: &page)
+            }
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.hasSuffix("would have put the light out at once and") }, "\(read)")
+        #expect(read.last?.hasSuffix("General: Lamps of kind 7") ?? false, "\(read)")
+    }
+}
