@@ -28,7 +28,7 @@ struct GutterFinder {
     ///   - isRecognised: whether it is text from the left to the right that was recognised in a picture.
     init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType, isRecognised: Bool = false) {
         var pieces = segments.map(RegionPiece.init)
-        OverfullLines.clip(&pieces)
+        OverfullLines.clip(&pieces) { segments[$0].words.count == 1 }
         self.pieces = pieces
         self.segments = segments
         (self.text, self.type, self.isRecognised) = (text, type, isRecognised)

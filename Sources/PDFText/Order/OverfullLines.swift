@@ -14,6 +14,8 @@ enum OverfullLines {
     private static let leading: Float = 2
     /// How far such a line reaches beyond its column: a share of that.
     private static let widestReach: Float = 0.35
+    /// How far a single word does, which can't be broken.
+    private static let widestReachOfWord: Float = 0.8
     /// Than that of the column: no line of its text, as a multiple.
     private static let largerType: Float = 1.1
     /// From the edge of a column to the next one, in ems.
@@ -29,7 +31,9 @@ enum OverfullLines {
     }
 
     /// Ends such lines where the others of their column do.
-    static func clip(_ pieces: inout [RegionPiece]) {
+    ///
+    /// - Parameter isWord: whether a piece is a single word.
+    static func clip(_ pieces: inout [RegionPiece], isWord: (Int) -> Bool) {
         guard pieces.count >= fewestLines + fewestBeside, pieces.count <= mostPieces else { return }
         // Most pages have no column that begins further in.
         var (left, right) = (Float.infinity, -Float.infinity)
@@ -52,16 +56,16 @@ enum OverfullLines {
                     continue
                 }
                 if step < 0 || step > widestStep * max(piece.size, last.size) {
-                    clip(lines, order, &pieces)
+                    clip(lines, order, &pieces, isWord)
                     lines.removeAll(keepingCapacity: true)
                 }
             }
             lines.append(Line(places: place..<(place + 1), x0: piece.x0, x1: piece.x1, y: piece.y, size: piece.size))
         }
-        clip(lines, order, &pieces)
+        clip(lines, order, &pieces, isWord)
     }
 
-    private static func clip(_ lines: [Line], _ order: [Int], _ pieces: inout [RegionPiece]) {
+    private static func clip(_ lines: [Line], _ order: [Int], _ pieces: inout [RegionPiece], _ isWord: (Int) -> Bool) {
         guard lines.count >= fewestLines, let first = lines.first, let last = lines.last else { return }
         // Where most of the lines that reach furthest end.
         let ends = lines.map(\.x1).sorted()
@@ -85,7 +89,9 @@ enum OverfullLines {
         let sizes = lines.map(\.size).sorted()
         let largest = sizes[sizes.count / 2] * largerType
         // A heading over both columns stands clear of the lines below it, or was shown first, and has nothing of the other column beside it.
-        for index in lines.indices where lines[index].x1 > edge + tolerance * lines[index].size && lines[index].x1 < reach {
+        let reachOfWord = max(reach, edge + widestReachOfWord * (edge - left))
+        for index in lines.indices where lines[index].x1 > edge + tolerance * lines[index].size && lines[index].x1 < reachOfWord {
+            if lines[index].x1 >= reach, lines[index].places.count > 1 || !isWord(order[lines[index].places.lowerBound]) { continue }
             if index < 2 {
                 guard follows(lines[index + 1], lines[index]), follows(lines[index + 2], lines[index + 1]),
                     pieces.contains(where: { isBeside(lines[index], $0, edge: edge) })

@@ -51,6 +51,23 @@ struct OverfullLineTests {
         #expect(!read.contains("xmill"))
     }
 
+    @Test("A word by itself may reach far into the next column")
+    func word() throws {
+        let texts = ["Alpha", "Bravo", "Charlie", "Delta"].map { Prose.sentence($0, 40) }
+        let word = String(repeating: "x", count: 36)
+        let document = TestDocument { page in
+            for (x, above, below) in [(72.0, texts[0], texts[1]), (204.0, texts[2], texts[3])] {
+                page.paragraph(above, x, 700, width: 118)
+                // The right column has white where the word of the left one stands.
+                let y = 700 - 12 * Double(TestPage.wrap(texts[0], width: 118).count)
+                if x < 100 { page.show(word, x, y) }
+                page.paragraph(below, x, y - (x < 100 ? 12 : 24), width: 118)
+            }
+        }
+        let read = try document.texts().joined(separator: " ")
+        #expect(read == [texts[0], word, texts[1], texts[2], texts[3]].joined(separator: " "), "\(read)")
+    }
+
     @Test("A line across both columns ends them")
     func across() throws {
         let names = ["Alpha", "Bravo", "Charlie", "Delta"].map { Prose.sentence($0, 40) }
