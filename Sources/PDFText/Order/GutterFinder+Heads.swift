@@ -50,7 +50,9 @@ extension GutterFinder {
         else { return false }
         let step = previous.y - line.y
         let shift = min((line.x0 - previous.x0).magnitude, (line.x0 + line.x1 - previous.x0 - previous.x1).magnitude / 2)
-        guard step < Self.leadingOfHead * line.size, shift < Self.shiftOfHead * line.size else { return false }
+        guard step < Self.leadingOfHead * line.size,
+            shift < Self.shiftOfHead * line.size || hangs(line, below: segments[strips.members[above.range.lowerBound]])
+        else { return false }
         let next = strips.bands[index + 1]
         let below = pieces[strips.members[next.range.lowerBound]]
         let isApart =
@@ -58,6 +60,18 @@ extension GutterFinder {
             || line.y - below.y > Self.whiteBelowEnd * step
         return isApart && self.columns(&strips, from: index + 1)?.end == columns.end
     }
+
+    /// Whether a line begins where the text of a caption does behind its label: "Table 2:".
+    private func hangs(_ line: RegionPiece, below caption: Segment) -> Bool {
+        let label = caption.words.prefix(2)
+        guard label.count == 2, caption.words.count > 2, line.x0 > caption.x0 + line.size,
+            (text.words[label.upperBound].x0 - line.x0).magnitude < Self.shiftOfHang * line.size
+        else { return false }
+        return text.endsCaptionNumber(Array(label))
+    }
+
+    /// In ems.
+    private static let shiftOfHang: Float = 0.15
 
     /// Characters of a line across columns that another one ends, at the least: names in a diagram have fewer.
     private static let fewestAcross = 20
