@@ -30,18 +30,21 @@ struct PagedEntries {
     init?(_ edges: LineEdges) {
         let (lines, text) = (edges.lines, edges.text)
         guard lines.count > Self.fewest else { return nil }
+        let isNarrow = edges.right - edges.left < Self.narrowIndex * (lines.first?.size ?? 0)
         var sure: [Int] = []
-        var (commas, others, plain) = (0, 0, 0)
+        var (commas, others, plain, typed) = (0, 0, 0, 0)
         for index in lines.indices where text.endsInDigit(lines[index]) {
             let endsEntry = text.endsEntry(lines[index]) || Self.arePagesAlone(edges, index)
             if endsEntry { commas += 1 }
-            if endsEntry || text.endsPlainEntry(lines[index]) { plain += 1 }
+            if endsEntry || text.endsPlainEntry(lines[index]) {
+                // Programs may show figures behind their statements.
+                if endsEntry || !lines[index].isFixedPitch { plain += 1 } else { typed += 1 }
+            }
             guard text.endsWithPages(lines[index]) else { continue }
             if !endsEntry, !text.startsNumber(lines[index]) { others += 1 }
             sure.append(index)
         }
         // Behind a hyphen an entry goes on, in narrow columns often, and behind a page's comma or a leader; works that are listed end with their pages, too.
-        let isNarrow = edges.right - edges.left < Self.narrowIndex * (lines.first?.size ?? 0)
         let unended = commas > 0 && isNarrow ? lines.count { text.endsInHyphen($0) || text.goesOnInPages($0) } : 0
         // Entries of contents have no commas.
         let entries = commas + (commas * 5 >= lines.count - unended ? others : 0)
@@ -50,7 +53,7 @@ struct PagedEntries {
             || plain >= Self.fewestOfPlain && plain * 4 > (lines.count - (isNarrow ? Self.turnedCount(edges) : 0)) * 3
             // What ends an index may be a few lines in its last column. Numbers that are listed are parted behind commas.
             || lines.count < Self.fewestOfIndex && isNarrow && commas >= Self.fewest && commas * 5 >= lines.count * 4
-            || isNarrow && plain >= Self.fewest && Self.isAlphabetical(edges, entries: plain)
+            || isNarrow && plain + typed >= Self.fewest && Self.isAlphabetical(edges, entries: plain + typed)
         guard sure.count >= Self.fewest || isIndex else { return nil }
         self.edges = edges
         ends = Array(repeating: false, count: lines.count)
@@ -83,7 +86,9 @@ struct PagedEntries {
         var (ascending, others, last) = (0, 0, UInt32(0))
         for line in lines where text.endsInDigit(line) {
             guard let key = text.sortingKey(line) else { continue }
-            if key > last { ascending += 1 } else { others += 1 }
+            if key == last { continue }
+            // Contents may be in that order by chance.
+            if !text.startsNumber(line), key > last { ascending += 1 } else { others += 1 }
             last = key
         }
         return ascending >= fewest && ascending > others * 3
