@@ -24,6 +24,7 @@ struct ContentsLines {
         var shortOfSeveral = 0
         // Those whose page nobody knew.
         var unknown: [Int] = []
+        var changed: Set<Int> = []
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             guard last.end > last.start, ContentsEnding.mayEndLine(layout.text[Int(last.end) - 1]) else { continue }
@@ -77,9 +78,8 @@ struct ContentsLines {
             lines = Set(dotted.map(\.line))
             if !lines.isEmpty {
                 lines.formUnion(unknown)
-                let changes = Self.changes(layout, lines.union(short.filter { !Self.isEntry(layout, layout.lines[$0]) }))
-                lines.formUnion(changes)
-                areChanges = !changes.isEmpty
+                changed = Self.changes(layout, lines.union(short.filter { !Self.isEntry(layout, layout.lines[$0]) }))
+                areChanges = !changed.isEmpty
             }
         }
         if Self.areContents(dashed) { lines.formUnion(dashed.map(\.line)) }
@@ -96,6 +96,7 @@ struct ContentsLines {
         }
         guard !lines.isEmpty || !entries.isEmpty else { return }
         extend(layout)
+        lines.formUnion(changed)
         if lines.isEmpty { addWrapped(layout) }
         // Where changes are listed in columns, the next one's first version would go on with it.
         let known = lines.union(entries)
@@ -110,11 +111,10 @@ struct ContentsLines {
         }
     }
 
-    /// Whether some lines are an entry, the last of which ends it: those of contents are short, and what changed may take many lines to say.
+    /// Whether some lines are an entry: those of contents are short; what changed may take many lines to say, the last of which ends it.
     func areEntry(_ lines: ArraySlice<Int>) -> Bool {
-        lines.count <= Self.mostLines
-            ? lines.contains(where: self.lines.contains)
-            : areChanges && lines.count <= Self.mostLinesOfChange && lines.last.map(self.lines.contains) ?? false
+        guard areChanges else { return lines.count <= Self.mostLines && lines.contains(where: self.lines.contains) }
+        return lines.count <= Self.mostLinesOfChange && lines.last.map(self.lines.contains) ?? false
     }
 
     private static let mostLinesOfChange = 24

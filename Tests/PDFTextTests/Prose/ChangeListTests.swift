@@ -3,14 +3,18 @@ import Testing
 
 @Suite("Lists of changes")
 struct ChangeListTests {
-    private static let columns = [72.0, 290.0]
+    private static let columns = [72.0, 320.0]
 
     /// Shows lines one below the other, all but the first set in, the last of them with a leader up to a number at the column's edge.
     private static func show(_ lines: [String], _ x: Double, _ y: inout Double, number: String?, on page: inout TestPage) {
         for (index, line) in lines.enumerated() {
             page.show(line, index == 0 ? x : x + 14, y)
             if index == lines.count - 1, let number {
-                for dot in 0..<10 { page.show(".", x + 185 - 6 * Double(dot), y) }
+                var dot = (index == 0 ? x : x + 14) + TestPage.width(line, size: 10) + 6
+                while dot < x + 186 {
+                    page.show(".", dot, y)
+                    dot += 6
+                }
                 page.show(number, x + 192, y)
             }
             y -= 12
