@@ -9,11 +9,10 @@ extension BlockBuilder {
         // Much smaller type, a page's number, says nothing.
         let next = index + 1 < lines.count && lines[index + 1].size > 0.7 * line.size ? lines[index + 1] : nil
         let em = line.size
-        // A full line may be the first of a text that hangs below its term; a term's first line is the block's.
+        // A full line may be the first of a text that hangs below its term.
         if endsFarFromFull(index - 1),
-            !isFirstOfBlock(index - 1)
-                || next.map({ hasRoom(index, right) || (begin($0) - begin(line)).magnitude > 0.4 * em })
-                    ?? (right - end(line) > 0.12 * (right - left))
+            next.map({ hasRoom(index, right) || (begin($0) - begin(line)).magnitude > 0.4 * em })
+                ?? (right - end(line) > 0.12 * (right - left))
         {
             return true
         }

@@ -21,18 +21,6 @@ struct SetInTextTests {
         }.expect([before, lines.joined(separator: " "), after])
     }
 
-    @Test("A short line without a stop ends above a quotation, though most lines are of such")
-    func afterShortLine() throws {
-        let parts = (0..<3).map { (Prose.sentence("Intro\($0)", 24).dropLast(), Prose.sentence("Quoted\($0)", 90)) }
-        try TestDocument { page in
-            var y = 740.0
-            for (intro, quotation) in parts {
-                y = page.paragraph(String(intro), 72, y, width: 440)
-                y = page.paragraph(quotation, 92, y, width: 400)
-            }
-        }.expect(parts.flatMap { [String($0), $1] })
-    }
-
     @Test("Sentences that end where the lines of a quotation do part nothing")
     func stopsAtEnds() throws {
         let lines = [
