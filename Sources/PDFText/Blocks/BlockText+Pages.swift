@@ -70,19 +70,21 @@ extension BlockText {
         return isPages(word[(dash + 1)...])
     }
 
-    /// The first letters of a line as they are sorted by: of English ones, without their case. Nil if it begins with other letters or with none.
-    func sortingKey(_ line: LayoutLine) -> UInt32? {
-        var (key, count) = (UInt32(0), 0)
+    /// The first letters of a line as they are sorted by: of English ones, without their case, five bits each. Nil if it begins with other letters or with
+    /// none.
+    func sortingKey(_ line: LayoutLine) -> UInt64? {
+        var (key, count) = (UInt64(0), 0)
         for word in line.words where count < Self.lettersOfKey {
             for cell in cells(of: word) where count < Self.lettersOfKey && Bidirectional.isLetter(cell.unicode) {
-                guard (cell.unicode | 0x20) &- 0x61 < 26 else { return nil }
-                (key, count) = (key << 8 | cell.unicode | 0x20, count + 1)
+                let letter = (cell.unicode | 0x20) &- 0x60
+                guard 1...26 ~= letter else { return nil }
+                (key, count) = (key << 5 | UInt64(letter), count + 1)
             }
         }
-        return count == 0 ? nil : key << UInt32(8 * (Self.lettersOfKey - count))
+        return count == 0 ? nil : key << UInt64(5 * (Self.lettersOfKey - count))
     }
 
-    private static let lettersOfKey = 4
+    private static let lettersOfKey = 12
     private static let mostWordsOfEntry = 8
 
     /// Whether a line begins with the dots of a leader.

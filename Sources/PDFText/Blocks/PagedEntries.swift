@@ -83,7 +83,7 @@ struct PagedEntries {
         let (lines, text) = (edges.lines, edges.text)
         let headings = lines.count { $0.characterCount == 1 }
         guard entries * 4 > (lines.count - headings - turnedCount(edges)) * 3 else { return false }
-        var (ascending, others, last) = (0, 0, UInt32(0))
+        var (ascending, others, last) = (0, 0, UInt64(0))
         for line in lines where text.endsInDigit(line) {
             guard let key = text.sortingKey(line) else { continue }
             if key == last { continue }

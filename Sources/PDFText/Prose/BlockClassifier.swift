@@ -35,7 +35,7 @@ final class BlockClassifier {
         guard let first = lines.first.map({ layout.lines[$0] }) else { return Result(role: .paragraph) }
         if first.isStatement { return Result(role: .code) }
         let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
-        if contents.areEntry(lines) { return Result(role: .contents) }
+        if contents.areEntry(lines, layout) { return Result(role: .contents) }
         if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }),
             !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) || isSetInSteps(lines) || isBrokenBeforeSigns(lines)

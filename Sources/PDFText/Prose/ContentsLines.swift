@@ -4,7 +4,7 @@ struct ContentsLines {
     /// Lines with leaders of dots whose numbers don't rise: they are in the order of something else, as an index is.
     private(set) var entries: Set<Int> = []
     /// Lines of other blocks with a short leader before numbers that go on in the next column.
-    private(set) var leaders: Set<Int> = []
+    private var leaders: Set<Int> = []
     /// Whether some of them say what changed in which version.
     private(set) var areChanges = false
     /// Further lines of their blocks: the beginnings of long titles.
@@ -111,11 +111,17 @@ struct ContentsLines {
         }
     }
 
-    /// Whether some lines are an entry: those of contents are short; what changed may take many lines to say, the last of which ends it.
-    func areEntry(_ lines: ArraySlice<Int>) -> Bool {
-        guard areChanges else { return lines.count <= Self.mostLines && lines.contains(where: self.lines.contains) }
-        return lines.count <= Self.mostLinesOfChange && lines.last.map(self.lines.contains) ?? false
+    /// Whether some lines are an entry: those of contents are short; what changed may take many lines to say, and ends with its number.
+    func areEntry(_ lines: ArraySlice<Int>, _ layout: PageLayout) -> Bool {
+        let isShort = lines.count <= Self.mostLines && lines.contains(where: self.lines.contains)
+        guard areChanges, let last = lines.last else { return isShort }
+        if self.lines.contains(last) { return lines.count <= Self.mostLinesOfChange }
+        return isShort && layout.bytes(of: layout.lines[last]).last?.isASCIIDigit ?? false
     }
+
+    /// Whether a line that is no entry has a short leader: asked of every line, and hardly any page has such.
+    @inline(__always)
+    func hasLeader(_ line: Int) -> Bool { !leaders.isEmpty && leaders.contains(line) }
 
     private static let mostLinesOfChange = 24
 

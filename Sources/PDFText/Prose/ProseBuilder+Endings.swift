@@ -70,8 +70,10 @@ extension ProseBuilder {
         return !startsLowercase(next)
     }
 
-    /// Whether two texts end in pages behind a comma, as the entries of an index do.
-    static func areEntries(_ text: [UInt8], _ next: [UInt8]) -> Bool { endsInPages(text) && endsInPages(next) }
+    /// Whether two texts end in pages behind a comma, as the entries of an index do. Behind several lines pages may go on.
+    static func areEntries(_ text: [UInt8], _ next: [UInt8], isLone: Bool) -> Bool {
+        endsInPages(text) && (isLone || next.first?.isASCIIDigit == false) && endsInPages(next)
+    }
 
     private static func endsInPages(_ text: [UInt8]) -> Bool {
         guard text.last.map(\.isASCIIDigit) ?? false else { return false }

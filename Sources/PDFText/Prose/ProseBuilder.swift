@@ -206,7 +206,7 @@ struct ProseBuilder {
             // Where tags say that it is an entry of contents, the number at its end need not stand behind white.
             joiner.add(
                 layout, layout.lines[index],
-                role: goesOn ? .paragraph : kind.joinedAs ?? (classifier.contents.leaders.contains(index) ? .index : kind.role),
+                role: goesOn ? .paragraph : kind.joinedAs ?? (classifier.contents.hasLeader(index) ? .index : kind.role),
                 hasPageNumber: kind.role == .contents && (part.tag != nil || classifier.contents.lines.contains(index)))
         }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
@@ -537,9 +537,8 @@ struct ProseBuilder {
         else { return false }
         // In narrow columns an entry of an index may end so, too; most end in pages, as what follows does.
         let isEntry = current.isLone && !startsLowercase && current.width < Self.widestEntry * line.size
-        let mayBeEntry = current.isLone || next.first.map { !$0.isASCIIDigit } ?? false
-        if last == 0x2C ? isEntry && next.first?.isASCIILetter ?? false : mayBeEntry && Self.areEntries(openText, next) { return false }
-        return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
+        let isNew = last == 0x2C ? isEntry && next.first?.isASCIILetter ?? false : Self.areEntries(openText, next, isLone: current.isLone)
+        return !isNew && (startsLowercase || isElsewhere && current.endsFull && last != 0x3B)
     }
 
     /// Whether a sentence of what changed, full to its column's end, goes on in small letters at the head of the next column or page.
