@@ -70,11 +70,11 @@ extension BlockText {
         return isPages(word[(dash + 1)...])
     }
 
-    /// The first letters of a line as they are sorted by: of English ones, without their case, five bits each. Nil if it begins with other letters or with
-    /// none.
+    /// The letters of a line's first word that has any, as they are sorted by: of English ones, without their case, five bits each. Nil if these are others,
+    /// or there are none.
     func sortingKey(_ line: LayoutLine) -> UInt64? {
         var (key, count) = (UInt64(0), 0)
-        for word in line.words where count < Self.lettersOfKey {
+        for word in line.words where count == 0 {
             for cell in cells(of: word) where count < Self.lettersOfKey && Bidirectional.isLetter(cell.unicode) {
                 let letter = (cell.unicode | 0x20) &- 0x60
                 guard 1...26 ~= letter else { return nil }
