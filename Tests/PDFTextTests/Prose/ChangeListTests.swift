@@ -23,20 +23,19 @@ struct ChangeListTests {
 
     @Test("An entry of many lines ends with its number, and nothing further down goes on with it")
     func long() throws {
-        let rest = ["which nobody asked for but all", "were glad of as soon as they", "were there, and their wicks,", "that burn longer"]
+        let changes = (0..<6).map { ["General: \($0)"] + TestPage.wrap(Prose.sentence("lamps\($0)", 27), width: 150) }
         let document = TestDocument { page in
             for (number, x) in Self.columns.enumerated() {
                 var y = 700.0
-                for version in 0..<3 {
-                    let version = 3 * number + version
+                for version in 3 * number..<3 * number + 3 {
                     page.show("v1.\(version)", x, y)
                     y -= 12
-                    Self.show(["General: Lamps of kind \(version),"] + rest, x + 14, &y, number: "1", on: &page)
+                    Self.show(changes[version], x + 14, &y, number: "1", on: &page)
                 }
             }
         }
         let read = try document.texts()
-        let texts = (0..<6).map { "v1.\($0) General: Lamps of kind \($0), " + rest.joined(separator: " ") }
+        let texts = changes.enumerated().map { "v1.\($0) " + $1.joined(separator: " ") }
         #expect(read.joined(separator: " ") == texts.joined(separator: " "), "\(read)")
     }
 
