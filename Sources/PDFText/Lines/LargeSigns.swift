@@ -415,12 +415,14 @@ struct LargeSigns {
     }
 
     private enum Kind {
-        case bracket, operation
+        /// Or a stroke, which TeX makes as tall as brackets.
+        case bracket
+        case operation
     }
 
     private static func kind(_ unicode: UInt32) -> Kind? {
         switch unicode {
-        case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x27E8, 0x27E9, 0x2308...0x230B: .bracket
+        case 0x28, 0x29, 0x2F, 0x5B...0x5D, 0x7B, 0x7D, 0x27E8, 0x27E9, 0x2308...0x230B: .bracket
         case 0x220F...0x2211, 0x222B...0x2230, 0x22C0...0x22C3, 0x2229, 0x222A, 0x2A00...0x2A06: .operation
         default: nil
         }

@@ -216,4 +216,23 @@ struct LargeSignTests {
         }
         #expect(read.contains { $0.contains("a = \(name) n∈N b") }, "\(read)")
     }
+
+    @Test("A stroke as tall as the brackets around it, which TeX hangs above its line too, stands on that line and makes no row of its own")
+    func tallStroke() throws {
+        let document = TestDocument { page in
+            page.show("where it is said of old that it is", 72, 740)
+            page.show("r", 100, 700)
+            page.show("(", 105, 708.5, font: .largeSigns)
+            page.show("x + y", 110, 700)
+            page.show("/", 130, 708.5, font: .largeSigns)
+            page.show("2", 135, 700)
+            page.show(")", 140, 708.5, font: .largeSigns)
+            page.show("= a", 148, 700)
+            page.show("A", 200, 700)
+            page.show("/", 205, 708.5, font: .largeSigns)
+            page.show("B and so on, as it is known of old", 210, 700)
+        }
+        let read = try document.texts().joined(separator: "|")
+        #expect(read.contains("r(x + y/2) = a") && read.contains("A/B and so on"), "\(read)")
+    }
 }
