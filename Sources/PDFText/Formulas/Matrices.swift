@@ -18,6 +18,8 @@ struct Matrices {
 
     /// What an exponent or an index may stand at the end of.
     private struct Closed {
+        /// Where the bracket ends, and what stands behind it so far.
+        let start: Float
         var end: Float
         let y, size: Float
         let low, high: Float
@@ -110,7 +112,7 @@ struct Matrices {
         {
             words[word].isGlued = true
         }
-        guard fragment.frame == frame, own(fragment) < 0.88 * last.size, fragment.x0 - last.end > -0.3 * last.size,
+        guard fragment.frame == frame, own(fragment) < 0.88 * last.size, fragment.x0 - last.start > -0.3 * last.size,
             fragment.x0 - last.end < 0.4 * last.size, shift < last.high - last.y + last.size, shift > last.low - last.y - last.size
         else {
             closed = nil
@@ -118,7 +120,7 @@ struct Matrices {
         }
         if shift > 0.3 * last.size { put(fragments.count - 1, on: last.y + 0.38 * last.size) }
         if shift < -0.2 * last.size { put(fragments.count - 1, on: last.y - 0.2 * last.size) }
-        closed?.end = fragment.x1
+        closed?.end = max(last.end, fragment.x1)
     }
 
     func own(_ fragment: Fragment) -> Float { min(fragment.size, fragment.em) }
@@ -160,7 +162,8 @@ struct Matrices {
         }
         let last = fragments[fragments.count - 1]
         closed = Closed(
-            end: last.x1, y: last.y, size: max(first.size, bracket.size), low: min(bracket.low, last.y) - 1.5 * bracket.size,
+            start: last.x1, end: last.x1, y: last.y, size: max(first.size, bracket.size),
+            low: min(bracket.low, last.y) - 1.5 * bracket.size,
             high: max(bracket.high, last.y) + 1.5 * bracket.size)
     }
 
@@ -170,7 +173,7 @@ struct Matrices {
         guard let base else { return put(fragments.count - 1, on: behind?.y) }
         put(fragments.count - 1, on: base.y)
         closed = Closed(
-            end: bracket.x1, y: base.y, size: bracket.size, low: min(bracket.low, base.y) - 1.5 * bracket.size,
+            start: bracket.x1, end: bracket.x1, y: base.y, size: bracket.size, low: min(bracket.low, base.y) - 1.5 * bracket.size,
             high: max(bracket.high, base.y) + 1.5 * bracket.size)
     }
 

@@ -456,4 +456,34 @@ struct MatrixTests {
         }
         #expect(try nested.texts().joined().contains("a"))
     }
+
+    @Test("Behind what closes, an index stands below the exponent, as in TeX: both belong to it")
+    func exponentOverIndex() throws {
+        let document = TestDocument { page in
+            page.show("we set A =", 72, 700)
+            pieces("⎛⎜⎝", x: 125, on: &page)
+            let end = show([["1", "0"], ["c", "d"]], x: 130, on: &page)
+            pieces("⎞⎟⎠", x: end, on: &page)
+            page.show("2", end + 5, 716, size: 7)
+            page.show("n", end + 5, 684, size: 7)
+            page.show("for all of them", end + 14, 700)
+        }
+        try document.expect(["we set A = (1, 0; c, d)²n for all of them"])
+    }
+
+    @Test("A bar with an index at its end opens nothing, though another one follows")
+    func barsWithLimits() throws {
+        let document = TestDocument { page in
+            page.show("we have f", 72, 700)
+            var x = 72 + TestPage.width("we have f", size: 10)
+            for (term, limits) in [(", so g", ["1", "0"]), ("at last", ["t"])] {
+                pieces("⏐⏐", x: x, on: &page)
+                for (limit, y) in zip(limits.reversed(), [692.0, 708]) { page.show(limit, x + 5, y, size: 7) }
+                page.show(term, x + 10, 700)
+                x += 10 + TestPage.width(term, size: 10)
+            }
+        }
+        let read = try document.texts()
+        #expect(read.count == 1 && read[0].hasPrefix("we have f|") && read[0].contains(", so g|"), "\(read)")
+    }
 }
