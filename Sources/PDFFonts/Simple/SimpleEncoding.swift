@@ -32,6 +32,17 @@ struct SimpleEncoding {
         }
     }
 
+    /// Whether a name is that of a bracket in a larger size, as STIX Two has them for TeX ("parenleft.s1"): a font of signs that grow, whatever its name,
+    /// for that is the text's.
+    var hasSizeVariants: Bool {
+        differences.contains { _, name in
+            let parts = name.utf8.split(separator: UInt8(ascii: "."))
+            return parts.count == 2 && parts[1].count > 1 && parts[1].first == UInt8(ascii: "s")
+                && parts[1].dropFirst().allSatisfy { $0 &- 0x30 < 10 }
+                && ["paren", "bracket", "brace"].contains { parts[0].starts(with: $0.utf8) }
+        }
+    }
+
     /// What takes as long as an element of Differences, in bytes decoded.
     private static let elementCost = 16
 

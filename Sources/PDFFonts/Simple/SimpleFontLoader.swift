@@ -153,6 +153,7 @@ struct SimpleFontLoader {
         }
         if isType3 { type3Extent(dictionary, matrix, &style) }
         if let fit = named.fit { style.take(fit.style, fit.kind) }
+        if encoding.hasSizeVariants { style.isOfExtensions = true }
         if subtype == "TrueType", unknown > 0, isEmbedded { restoreLigatures(descriptor, widths, &glyphs, &values) }
         if widths.isFixedPitch {
             style.flags.insert(.fixedPitch)

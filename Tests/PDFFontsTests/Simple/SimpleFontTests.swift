@@ -519,4 +519,16 @@ import Testing
         #expect(!isFixedPitch { width($0, without: "iljt") })
         #expect(!isFixedPitch { $0 == 0x6D ? 700 : width($0, without: "XYZ") })
     }
+
+    @Test(
+        "Brackets in larger sizes, by the names of STIX Two's, say that a font is TeX's of signs that grow, though the text's has the same name"
+    )
+    func sizeVariants() {
+        func isOfExtensions(_ names: String) -> Bool {
+            TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /STIXTwoMath /Encoding << /Differences [0 \(names)] >> >>").font
+                .isOfExtensions
+        }
+        #expect(isOfExtensions("/uni2211 /parenleft.s1 /parenright.s1") && isOfExtensions("/bracketleft.s12"))
+        #expect(!isOfExtensions("/parenleft /parenright") && !isOfExtensions("/parenleft.sc /a.s1") && !isOfExtensions("/parenleft.s"))
+    }
 }
