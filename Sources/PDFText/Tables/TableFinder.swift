@@ -127,11 +127,12 @@ struct TableFinder {
         return isNamed(index) && !isNamed(index - 1) && !isNamed(index + 1)
     }
 
-    /// Whether a line is the heading of a section, with its number in front: bold, and larger than what stands above or below.
+    /// Whether a line is the heading of a section, with its number in front: bold, or with a number that has parts, and larger than what stands above or below.
     private func isHeading(_ index: Int) -> Bool {
         let line = layout.lines[index]
-        guard line.isBold, lines[index].cells.count == 2, lines[index].cells[0].words.count == 1,
-            clauseNumber(layout.bytes(of: layout.words[lines[index].cells[0].words.lowerBound])) != nil
+        guard lines[index].cells.count == 2, lines[index].cells[0].words.count == 1,
+            let number = clauseNumber(layout.bytes(of: layout.words[lines[index].cells[0].words.lowerBound])),
+            line.isBold || number.count > 1
         else { return false }
         return [index - 1, index + 1].contains { other in
             layout.lines.indices.contains(other) && layout.lines[other].size * Self.sizeOfHeading < line.size && !layout.lines[other].isBold
@@ -454,15 +455,22 @@ struct TableFinder {
 
     private func step(_ above: Int, _ below: Int) -> Float { layout.lines[above].y - layout.lines[below].y }
 
-    /// Whether the lines are items of a list, their labels set apart.
+    /// Whether the lines are items of a list, their labels set apart, or such with the headings of sections between them.
     private func isList(_ part: ArraySlice<Int>) -> Bool {
-        part.count { index in
-            guard let first = lines[index].cells.first, first.words.count == 1 else { return false }
-            let label = String(decoding: layout.bytes(of: layout.words[first.words.lowerBound]).prefix(24), as: UTF8.self)
-            let scalars = label.unicodeScalars.map(\.value)
-            let isBullet = layout.words[first.words.lowerBound].isBullet || Label.isBullet(scalars)
-            return lines[index].cells.count == 2 && (isBullet || Label.isNumber(scalars) || Label.isCapital(scalars))
-        } * 2 > part.count || areClauses(part)
+        var (labels, numbers, hasBullet) = (0, 0, false)
+        for index in part {
+            guard lines[index].cells.count == 2, let first = lines[index].cells.first, first.words.count == 1 else { continue }
+            let word = layout.words[first.words.lowerBound]
+            let scalars = String(decoding: layout.bytes(of: word).prefix(24), as: UTF8.self).unicodeScalars.map(\.value)
+            let isBullet = word.isBullet || Label.isBullet(scalars)
+            if isBullet || Label.isNumber(scalars) || Label.isCapital(scalars) {
+                labels += 1
+            } else if clauseNumber(layout.bytes(of: word)) != nil {
+                numbers += 1
+            }
+            if isBullet { hasBullet = true }
+        }
+        return (hasBullet ? labels + numbers : labels) * 2 > part.count || areClauses(part)
     }
 
     /// Whether the lines are clauses, or headings among these, each with the number that follows that of the one before: "1.3", "2", "2.1".

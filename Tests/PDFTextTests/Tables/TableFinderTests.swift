@@ -41,6 +41,43 @@ struct TableFinderTests {
         #expect(found.filter { $0.role == .heading }.map(\.text) == ["3 Semantics of the Lamps", "3.1 Reduced Syntax"])
     }
 
+    @Test(
+        "Headings with a number that has parts are none either where a word of them is in another face, nor where items have bullets below them"
+    )
+    func headingsAmongItems() throws {
+        let behindName = 110 + TestPage.width("The ", size: 12)
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400)
+            for (row, texts) in ["amsel", "falke"].enumerated() {
+                page.show(texts, 300, 676 - 14 * Double(row), font: .fixedWide)
+                page.show("lights a lamp", 370, 676 - 14 * Double(row))
+            }
+            page.show("3.1", 72, 632, size: 12, font: .evenBold)
+            page.show("The", 110, 632, size: 12, font: .evenBold)
+            page.show("amsel", behindName, 632, size: 12, font: .fixedWide)
+            page.show("lamp", behindName + TestPage.width("amsel", size: 12) + 6, 632, size: 12, font: .evenBold)
+            page.paragraph(Prose.sentence("Bravo", 60), 72, 610, width: 400)
+        }
+        #expect(found.contains { $0.role == .heading && $0.text == "3.1 The amsel lamp" }, "\(found.map(\.text))")
+        let items = ["lamps are out", "piers are long", "oil is dear", "lights are blue"]
+        let listed = try paragraphs { page in
+            var y = 720.0
+            for (section, items) in [[items[0]], [items[1], items[2]], [items[3]]].enumerated() {
+                page.show("5.\(section + 2)", 72, y, font: .evenBold)
+                page.show("Changes of \(section + 1)", 110, y, font: .evenBold)
+                y -= 18
+                for item in items {
+                    page.show("•", 72, y)
+                    page.show(item, 110, y)
+                    y -= 12
+                }
+                y -= 16
+            }
+            page.paragraph(Prose.sentence("Charlie", 60), 72, y, width: 400)
+        }
+        #expect(listed.filter { $0.role == .listItem }.map(\.text) == items)
+    }
+
     @Test("Empty cells are there")
     func empty() throws {
         var rows = rows
