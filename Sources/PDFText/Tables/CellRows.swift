@@ -5,7 +5,10 @@ enum CellRows {
     /// - Parameters:
     ///   - cells: row by row, in each from left to right.
     ///   - heights: at which the upright rules of the table have joints.
-    static func parted(_ cells: [RuledTables.Cell], _ text: BlockText, isRightToLeft: Bool, heights: [Float] = []) -> [RuledTables.Cell] {
+    ///   - isWhole: whether the one row given is the whole table, no head.
+    static func parted(
+        _ cells: [RuledTables.Cell], _ text: BlockText, isRightToLeft: Bool, heights: [Float] = [], isWhole: Bool = false
+    ) -> [RuledTables.Cell] {
         let words = text.words
         var result = NumberedCells(capacity: cells.count)
         var start = 0
@@ -21,7 +24,7 @@ enum CellRows {
         let areRuled = drawn.areRuled(found.map(\.row))
         let areGrouped = found.count { $0.group?.isList ?? false } >= fewestGroups
         let parts = found.enumerated().map { index, part in
-            drawn.rows(part.row, isHead: index == 0, areRuled: areRuled)
+            drawn.rows(part.row, isHead: index == 0 && !isWhole, areRuled: areRuled)
                 ?? (areGrouped && part.group != nil
                     ? part.group?.rows : rows(part.row, text, labelColumn: labelColumn, isHead: index == 0))
         }

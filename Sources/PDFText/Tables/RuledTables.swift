@@ -82,7 +82,8 @@ struct RuledTables {
             (net.level.count + segments.count) * net.upright.count <= Self.maximumWork,
             segments.count * net.level.count <= Self.maximumWork
         else { return }
-        for var part in net.parts where part.level.count > 2 && !part.upright.isEmpty || Self.isRow(part) {
+        for var part in net.parts
+        where part.level.count > 2 && !part.upright.isEmpty || Self.isRow(part) || Self.mayBeDrawnByRows(part, net.joints) {
             Self.removeCut(&part.upright, segments, text.words)
             if part.upright.isEmpty { continue }
             if let found = table(part, net.joints, text, isRightToLeft: isRightToLeft) { tables.append(found) }
@@ -112,8 +113,12 @@ struct RuledTables {
     private mutating func table(_ part: RuleNet.Part, _ joints: [RuleNet.Joint], _ text: BlockText, isRightToLeft: Bool) -> Table? {
         let (left, right) = (part.level.map(\.start).min() ?? 0, part.level.map(\.end).max() ?? 0)
         let rows = Self.withOpenRows(Self.distinct(part.level.map(\.place)).reversed(), part)
-        let isRow = rows.count == 2
-        guard let top = rows.first, let bottom = rows.last, rows.count > 2 || Self.isRow(part) else { return nil }
+        let isRow = rows.count == 2 && Self.isRow(part)
+        guard let top = rows.first, let bottom = rows.last else { return nil }
+        // No level rule parts the rows, but the pieces of the upright ones do.
+        let isDrawnByRows = rows.count == 2 && !Self.isRow(part)
+        let heights = DrawnRows.heights(of: part, joints)
+        if isDrawnByRows, heights.isEmpty { return nil }
         let columns = Self.distinct(part.upright.map(\.place) + [left, right])
         guard columns.count > 2 else { return nil }
         func isInside(_ segment: Segment) -> Bool {
@@ -121,7 +126,7 @@ struct RuledTables {
             return middle < top && middle > bottom && segment.x1 > left && segment.x0 < right
         }
         var part = part
-        if !isRow {
+        if !isRow, !isDrawnByRows {
             part.upright += BareRows(part, heights: rows, columns: columns, others.filter(isInside), text.words).rules
         }
         var placed: [Placed] = []
@@ -158,6 +163,9 @@ struct RuledTables {
         }
         if isRow {
             guard Self.isRow(cells, of: columns.count - 1) else { return nil }
+        } else if isDrawnByRows {
+            cells = CellRows.parted(cells, text, isRightToLeft: isRightToLeft, heights: heights, isWhole: true)
+            guard Self.isTable(cells) else { return nil }
         } else if !Self.isTable(cells), !BlankGrid.isOne(cells, columnCount: columns.count - 1, part, from: left, to: right) {
             guard isParted, Self.isForm(cells), !Self.goOn(cells, text), !others.contains(where: isBeside) else { return nil }
             for index in cells.indices { cells[index].column = 0 }
@@ -168,7 +176,7 @@ struct RuledTables {
         let isWrapped = isRow && Self.areWrapped(cells, text)
         var parted =
             isWrapped
-            ? cells : CellRows.parted(cells, text, isRightToLeft: isRightToLeft, heights: DrawnRows.heights(of: part, joints))
+            ? cells : CellRows.parted(cells, text, isRightToLeft: isRightToLeft, heights: isDrawnByRows ? [] : heights)
         var columnCount = columns.count - 1
         if !isWrapped, let inner = InnerColumns.parted(parted, edges: columns, text) {
             (parted, columnCount) = (CellRows.parted(inner.cells, text, isRightToLeft: isRightToLeft), inner.columnCount)
@@ -255,6 +263,16 @@ struct RuledTables {
         guard let left = part.upright.map(\.place).min(), let right = part.upright.map(\.place).max() else { return false }
         return top - bottom < shortRow && left < first.start + reach && right > first.end - reach
             && part.upright.allSatisfy { ($0.start - bottom).magnitude < reach && ($0.end - top).magnitude < reach }
+    }
+
+    /// Whether an upright rule between two level ones was drawn in pieces, and goes from one to the other between their ends: LaTeX parts the rows of many tables so.
+    private static func mayBeDrawnByRows(_ part: RuleNet.Part, _ joints: [RuleNet.Joint]) -> Bool {
+        guard part.level.count == 2, let first = part.level.first, let other = part.level.last, first.spans(other) else { return false }
+        let (bottom, top) = (min(first.place, other.place), max(first.place, other.place))
+        return part.upright.contains { rule in
+            rule.place > first.start + reach && rule.place < first.end - reach && rule.start < bottom + reach && rule.end > top - reach
+                && joints.contains { $0.place == rule.place }
+        }
     }
 
     /// Whether a row by itself holds facts: a few words in each of its cells, which have lines of their own.

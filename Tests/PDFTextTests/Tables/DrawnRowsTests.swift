@@ -43,6 +43,26 @@ struct DrawnRowsTests {
         #expect((found.map(cells) == rows) == inPieces, "\(found.map(\.text))")
     }
 
+    @Test(
+        "Level rules may be at the top and the bottom alone; what stands in a frame without such pieces is no row",
+        arguments: [true, false])
+    func withoutLevelRules(_ inPieces: Bool) throws {
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 780, width: 400)
+            for (row, texts) in [["Lamps", "Whale"], ["Lanterns", "Seal"]].enumerated() {
+                page.show(texts[0], 76, 703 - 12 * Double(row))
+                page.show(texts[1], 124, 703 - 12 * Double(row))
+            }
+            for y in [712.0, 688] { page.raw("q .4 w 72 \(y) m 160 \(y) l S Q") }
+            for x in [72.0, 120, 160] {
+                for piece in inPieces ? [(700.0, 712.0), (688, 700)] : [(688, 712)] {
+                    page.raw("q .4 w \(x) \(piece.0) m \(x) \(piece.1) l S Q")
+                }
+            }
+        }
+        #expect((found.compactMap(cells).suffix(2) == [["Lamps", "Whale"], ["Lanterns", "Seal"]]) == inPieces, "\(found.map(\.text))")
+    }
+
     @Test("What goes on in small letters, or alone beside other cells, is no row")
     func broken() throws {
         let found = try paragraphs { page in
