@@ -144,11 +144,11 @@ struct TableLine {
     /// In ems.
     private static let leastBeforeStart: Float = 0.3
 
-    /// Whether each cell begins or ends where those of two other rows do, or has its middle there, and none is as long as a line of text.
+    /// Whether each cell begins or ends where those of two other rows do, or has its middle there, and none is as long as a line of text but an address.
     func isAligned(_ other: TableLine, _ third: TableLine, size: Float) -> Bool {
         cells.indices.allSatisfy { index in
             let (cell, others) = (cells[index], [other.cells[index], third.cells[index]])
-            guard cell.characterCount <= Self.longestAmongRows else { return false }
+            guard cell.characterCount <= Self.longestAmongRows || cell.words.count == 1 else { return false }
             let tolerance = Self.alignment * size
             return others.allSatisfy { ($0.x0 - cell.x0).magnitude < tolerance }
                 || others.allSatisfy { ($0.x1 - cell.x1).magnitude < tolerance }

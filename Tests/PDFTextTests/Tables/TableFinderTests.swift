@@ -117,6 +117,22 @@ struct TableFinderTests {
         #expect(cells(found[found.count - 1]) == nil)
     }
 
+    @Test("An address may be as long as it likes in a row that is parted as those beside it are")
+    func longAddress() throws {
+        let rows = ["Lamp", "Pier", "Boats", "Keeper of them"].enumerated().map { row, name in
+            ["\(name):", "example.org/" + String(repeating: "harbours/", count: row + 1) + "lamps"]
+        }
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 780, width: 400)
+            for (row, texts) in rows.enumerated() {
+                page.show(texts[0], 160 - TestPage.width(texts[0], size: 10), 690 - 14 * Double(row))
+                // Addresses are set in larger type, which is most of their lines.
+                page.show(texts[1], 170.5, 690 - 14 * Double(row), size: row < 2 ? 10 : 10.8)
+            }
+        }
+        #expect(found.compactMap(cells) == rows, "\(found.map(\.text))")
+    }
+
     @Test("Numbers set to the right of their columns")
     func right() throws {
         let values = [["Wheat", "1,204", "98"], ["Barley", "310", "7"], ["Oats", "45", "1,113"], ["Rye", "2,000", "12"]]
