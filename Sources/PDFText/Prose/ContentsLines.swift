@@ -94,6 +94,7 @@ struct ContentsLines {
         {
             lines.formUnion(blank.map(\.line))
         }
+        if lines.isEmpty, entries.isEmpty { lines = Self.ragged(layout) }
         guard !lines.isEmpty || !entries.isEmpty else { return }
         extend(layout)
         lines.formUnion(changed)
@@ -206,6 +207,35 @@ struct ContentsLines {
         guard rest.first?.isASCIIDigit == true, hasSign || rest.contains(0x2E) else { return false }
         return number.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 &- 0x61 < 26 } && number.count { $0 &- 0x61 < 26 } <= 1
     }
+
+    // MARK: Contents that end anywhere
+
+    /// The lines below a heading that says so whose numbers stand a little behind their titles, wherever these end, and rise; none where there are few.
+    private static func ragged(_ layout: PageLayout) -> Set<Int> {
+        guard let name = layout.lines.firstIndex(where: { isName(layout, $0) }) else { return [] }
+        var (found, apart): ([(line: Int, number: Int)], Int) = ([], 0)
+        for index in (name + 1)..<layout.lines.count {
+            let words = layout.lines[index].words
+            guard words.count > 1, case let last = layout.words[Int(words.upperBound) - 1], last.end > last.start,
+                let number = ContentsEnding.number(layout.bytes(of: last))
+            else { break }
+            // What follows ends in a number, too: "Part I".
+            if let before = found.last,
+                before.number >= 0 && number < 0 || layout.lines[index].size > sizeOfHeading * layout.lines[before.line].size
+            {
+                break
+            }
+            found.append((index, number))
+            if gap(layout.words[Int(words.upperBound) - 2], last) > whiteOfRagged * layout.lines[index].size { apart += 1 }
+        }
+        guard found.count >= fewestWithoutLeader, apart * 5 >= found.count * 4, rising(found) == found.count - 1,
+            found[0].number < found[found.count - 1].number, titlesDiffer(layout, found.map(\.line))
+        else { return [] }
+        return Set(found.map(\.line))
+    }
+
+    /// In ems: more than between words.
+    private static let whiteOfRagged: Float = 0.4
 
     // MARK: Contents of few lines
 

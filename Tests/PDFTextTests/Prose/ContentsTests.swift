@@ -1,4 +1,5 @@
 @testable import PDFText
+import TestSupport
 import Testing
 
 @Suite("Tables of contents")
@@ -31,6 +32,25 @@ struct ContentsTests {
             page.show("1", 445, 676)
         }
         #expect(try document.texts(Self.keepingContents) == ["Preface", "1. Installing", "Upgrading"])
+    }
+
+    @Test("Below a heading that says so numbers may stand close behind titles that end anywhere, if they rise; elsewhere they are read")
+    func ragged() throws {
+        let titles = ["Lamps", "Oil and wicks", "Glass", "How to light them", "Keepers"]
+        for (heading, pages) in [("Contents", [1, 1, 3, 7, 12]), ("Contents", [9, 1, 3, 7, 2]), ("Figures", [1, 1, 3, 7, 12])] {
+            let document = TestDocument { page in
+                page.show(heading, 72, 740, size: 14, font: .evenBold)
+                for (index, title) in titles.enumerated() {
+                    page.show("\(index + 1)  \(title)", 72, 716 - 14 * Double(index))
+                    page.show("\(pages[index])", 78 + TestPage.width("\(index + 1)  \(title)", size: 10), 716 - 14 * Double(index))
+                }
+                page.show("Part I", 72, 620, size: 14, font: .evenBold)
+                page.paragraph(Prose.sentence("Alpha", 60), 72, 600, width: 400)
+            }
+            let areContents = heading == "Contents" && pages[0] == 1
+            let found = try document.texts(Self.keepingContents)
+            #expect(found.contains("4 How to light them") == areContents && found.contains("Part I"), "\(found)")
+        }
     }
 
     @Test("A number of four figures may leave no white behind its leader")
