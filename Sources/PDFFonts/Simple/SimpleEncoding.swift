@@ -36,10 +36,11 @@ struct SimpleEncoding {
     /// for that is the text's.
     var hasSizeVariants: Bool {
         differences.contains { _, name in
-            let parts = name.utf8.split(separator: UInt8(ascii: "."))
-            return parts.count == 2 && parts[1].count > 1 && parts[1].first == UInt8(ascii: "s")
-                && parts[1].dropFirst().allSatisfy { $0 &- 0x30 < 10 }
-                && ["paren", "bracket", "brace"].contains { parts[0].starts(with: $0.utf8) }
+            let name = name.utf8
+            guard let last = name.last, last &- 0x30 < 10, let size = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+            let digits = name[size...].dropFirst(2)
+            return name[size...].dropFirst().first == UInt8(ascii: "s") && !digits.isEmpty && digits.allSatisfy { $0 &- 0x30 < 10 }
+                && ["paren", "bracket", "brace"].contains { name.starts(with: $0.utf8) }
         }
     }
 
