@@ -37,7 +37,8 @@ struct CentredLines {
         }
         if !ended.isEmpty { for index in lines.indices.dropLast().reversed() where isNameAboveAddress(index) { ended[index] = true } }
         for index in lines.indices.dropFirst().dropLast() where isByline(index) { endName(index) }
-        for index in lines.indices.dropLast() where isNameOfAuthor(index, areStacked: areStacked) {
+        for index in lines.indices.dropLast()
+        where lines[index].size > Self.sizesOfAuthor.lowerBound * lines[index + 1].size && isNameOfAuthor(index, areStacked: areStacked) {
             endAuthor(index, areStacked: areStacked)
         }
     }
@@ -89,7 +90,7 @@ struct CentredLines {
     private func isNameOfAuthor(_ index: Int, areStacked: Bool) -> Bool {
         let (line, next) = (edges.lines[index], edges.lines[index + 1])
         let step = line.y - next.y
-        guard Self.sizesOfAuthor.contains(line.size / next.size), step > 0.5 * line.size, step < Self.stepOfName * line.size,
+        guard line.size < Self.sizesOfAuthor.upperBound * next.size, step > 0.5 * line.size, step < Self.stepOfName * line.size,
             (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * Self.shift * line.size, begins(next),
             next.size < Self.largestAuthor * pageSize,
             isName(line, mostWords: Self.mostWordsOfAuthors)

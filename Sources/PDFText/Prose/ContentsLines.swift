@@ -113,7 +113,11 @@ struct ContentsLines {
     }
 
     /// Whether some lines are an entry: those of contents are short; what changed may take many lines to say, and ends with its number.
-    func areEntry(_ lines: ArraySlice<Int>, _ layout: PageLayout) -> Bool {
+    @inline(__always)
+    func areEntry(_ lines: ArraySlice<Int>, _ layout: PageLayout) -> Bool { !self.lines.isEmpty && areKnownEntry(lines, layout) }
+
+    @inline(never)
+    private func areKnownEntry(_ lines: ArraySlice<Int>, _ layout: PageLayout) -> Bool {
         let isShort = lines.count <= Self.mostLines && lines.contains(where: self.lines.contains)
         guard areChanges, let last = lines.last else { return isShort }
         if self.lines.contains(last) { return lines.count <= Self.mostLinesOfChange }

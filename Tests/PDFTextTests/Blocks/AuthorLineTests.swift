@@ -35,8 +35,8 @@ struct AuthorLineTests {
     @Test("Of authors side by side each has lines of their own")
     func stacks() throws {
         let stacks = [
-            ["Ada Pebble", "Barrel-Davit National College", "Harbour, Hills"],
-            ["Bo Meadow", "Barrel-Davit National College", "Harbour, Hills"],
+            ["Adamina Pebblestone", "Barrel-Davit National College", "Harbour, Hills"],
+            ["Bartholomew Meadow", "Barrel-Davit National College", "Harbour, Hills"],
             ["Cy Thistle-Lantern", "Quay Works", "Harbour, Hills"],
         ]
         let read = try TestDocument { page in
