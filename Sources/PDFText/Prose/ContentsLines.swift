@@ -25,6 +25,7 @@ struct ContentsLines {
         // Those whose page nobody knew.
         var unknown: [Int] = []
         var changed: Set<Int> = []
+        var numbered = 0
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             guard last.end > last.start, ContentsEnding.mayEndLine(layout.text[Int(last.end) - 1]) else { continue }
@@ -37,6 +38,7 @@ struct ContentsLines {
                 }
                 continue
             }
+            if plain != nil { numbered += 1 }
             let dots = ContentsEnding.longestLeader(layout.bytes(of: line))
             let isLed = dots >= ContentsEnding.fewestDots
             // Without a leader that is a span, or anything.
@@ -94,7 +96,7 @@ struct ContentsLines {
         {
             lines.formUnion(blank.map(\.line))
         }
-        if lines.isEmpty, entries.isEmpty { lines = Self.ragged(layout) }
+        if lines.isEmpty, entries.isEmpty, numbered >= Self.fewestWithoutLeader { lines = Self.ragged(layout) }
         guard !lines.isEmpty || !entries.isEmpty else { return }
         extend(layout)
         lines.formUnion(changed)
