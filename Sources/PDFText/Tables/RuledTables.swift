@@ -265,7 +265,8 @@ struct RuledTables {
             && part.upright.allSatisfy { ($0.start - bottom).magnitude < reach && ($0.end - top).magnitude < reach }
     }
 
-    /// Whether an upright rule between two level ones was drawn in pieces, and goes from one to the other between their ends: LaTeX parts the rows of many tables so.
+    /// Whether an upright rule between two level ones was drawn in pieces, and goes from one to the other between their ends: LaTeX parts
+    /// the rows of many tables so.
     private static func mayBeDrawnByRows(_ part: RuleNet.Part, _ joints: [RuleNet.Joint]) -> Bool {
         guard part.level.count == 2, let first = part.level.first, let other = part.level.last, first.spans(other) else { return false }
         let (bottom, top) = (min(first.place, other.place), max(first.place, other.place))
