@@ -59,9 +59,7 @@ enum StretchedLines {
         {
             (isBelowText, isAboveText) = (true, true)
         }
-        guard isBelowText || isAboveText else {
-            return isOfTwo(line, between: above, below, words, cells) || isOfOtherSize(line, between: above, below, words, cells)
-        }
+        guard isBelowText || isAboveText else { return isOfTwo(line, between: above, below, words, cells) }
         guard !areFigures(line, words, cells) else { return false }
         let count = evenGaps(of: line, words, cells) ?? gapsBehindStops(of: line, words, cells) ?? 0
         if count != 1 { return count > 1 }
@@ -161,21 +159,6 @@ enum StretchedLines {
     private static let longestShort = 6
     private static let nearest = 3
 
-    /// Whether a line with even white stands beside one of another size that ends where it does: a name in another face and size begins it, which is most of
-    /// it, for few of the text's words had room behind that.
-    private static func isOfOtherSize(
-        _ line: LayoutLine, between above: LayoutLine?, _ below: LayoutLine?, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
-    ) -> Bool {
-        let count = evenGaps(of: line, words, cells) ?? gapsBehindStops(of: line, words, cells) ?? 0
-        guard count >= fewestOfOtherSize, !areFigures(line, words, cells) else { return false }
-        return [above, below].contains { other in other.map { isLevel(line, $0, otherSize: otherSize) } ?? false }
-    }
-
-    /// As a share of the line's.
-    private static let otherSize: Float = 0.2
-    /// Gaps.
-    private static let fewestOfOtherSize = 3
-
     /// Whether a line of two words stands between two of two words or more, one of which has more, that begin and end where it does: no code, whose lines may
     /// end in signs set in one place, and no list of names with what they are.
     private static func isOfTwo(
@@ -270,13 +253,12 @@ enum StretchedLines {
 
     /// Whether a line ends where one right above or below it does, which is text, and begins there or with an indent.
     private static func isLevel(
-        _ line: LayoutLine, _ other: LayoutLine, fewestWords: Int = Self.fewestWords, steps: ClosedRange<Float> = Self.steps,
-        otherSize: Float = 0.06
+        _ line: LayoutLine, _ other: LayoutLine, fewestWords: Int = Self.fewestWords, steps: ClosedRange<Float> = Self.steps
     ) -> Bool {
         let indent = line.x0 - other.x0
         // Rows of a table may begin and end alike, too.
         return !(line.isRow ? other.isRow : mayBeRow(other)) && other.words.count >= fewestWords && line.frame == other.frame
-            && (line.size - other.size).magnitude < otherSize * line.size && steps.contains((line.y - other.y).magnitude / line.size)
+            && (line.size - other.size).magnitude < 0.06 * line.size && steps.contains((line.y - other.y).magnitude / line.size)
             && (line.x1 - other.x1).magnitude < edge * line.size && indent > -edge * line.size && indent < widestIndent * line.size
     }
 

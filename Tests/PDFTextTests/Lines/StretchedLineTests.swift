@@ -160,16 +160,4 @@ struct StretchedLineTests {
             "(a) The oil for the lamps is brought by the boat.", "(b) The wicks are cut by the keeper.",
         ])
     }
-
-    @Test("A line that a name in smaller type begins, and is most of, is stretched all the same")
-    func nameInOtherSize() throws {
-        let document = TestDocument { page in
-            page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 256)
-            page.show("Lamps Harbours and Piers.", 90, 672, size: 8.6, font: .evenBold, end: 288)
-            page.show("For", 313, 672)
-            page.lines(["lamps.of.the.old.town and lights.by.night, you may", "say that they are lit."], 72, 660, end: 328)
-        }
-        let found = try document.roles()
-        #expect(found.contains { !$0.hasPrefix("table") && $0.contains("Lamps Harbours and Piers. For") }, "\(found)")
-    }
 }
