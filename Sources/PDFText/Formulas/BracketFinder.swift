@@ -253,7 +253,7 @@ struct BracketFinder {
                 (brackets[opening].partner, brackets[index].partner) = (index, opening)
                 (brackets[opening].side, brackets[index].side) = (.opening, .closing)
                 open.removeSubrange(place...)
-            } else if brackets[index].side == .opening || brackets[index].side == .either && !hasScript(brackets[index], fragments) {
+            } else if brackets[index].side != .closing {
                 open.append(index)
             }
         }
@@ -266,18 +266,6 @@ struct BracketFinder {
         (brackets, ranges) = (kept.map { brackets[$0] }, kept.map { ranges[$0] })
         for index in brackets.indices { brackets[index].partner = brackets[index].partner.flatMap { places[$0] } }
     }
-
-    /// Whether an exponent or an index was shown right behind a bar, at its end: what a term is taken at, which no bar that opens has.
-    private func hasScript(_ bar: TallBracket, _ fragments: [Fragment]) -> Bool {
-        guard fragments.indices.contains(bar.fragments.upperBound), case let next = fragments[bar.fragments.upperBound] else {
-            return false
-        }
-        return next.frame == frame && (next.x0 - bar.x1).magnitude < Self.gapOfScript * bar.size
-            && min(next.size, next.em) < 0.88 * bar.size
-    }
-
-    /// In ems: TeX has more before a fraction.
-    private static let gapOfScript: Float = 0.06
 
     private func mayPair(_ opening: Int, _ closing: Int) -> Bool {
         let isBar = brackets[closing].side == .either

@@ -170,6 +170,7 @@ struct RuledTables {
             guard isParted, Self.isForm(cells), !Self.goOn(cells, text), !others.contains(where: isBeside) else { return nil }
             for index in cells.indices { cells[index].column = 0 }
         }
+        if !isRow, part.level.count == 2, cells.contains(where: Self.hasColumns) { return nil }
         others.removeAll(where: isInside)
         if !isRow { cells = CountedRows.parted(cells, rows: rows, text) }
         if !isRow, !isRightToLeft { cells = StatementRows.parted(cells, text) }
@@ -273,6 +274,14 @@ struct RuledTables {
         return part.upright.contains { rule in
             rule.place > first.start + reach && rule.place < first.end - reach && rule.start < bottom + reach && rule.end > top - reach
                 && joints.contains { $0.place == rule.place }
+        }
+    }
+
+    /// Whether texts stand side by side in a cell, for which only white parts columns: whoever finds these by white finds all of them.
+    private static func hasColumns(_ cell: Cell) -> Bool {
+        let segments = cell.segments.sorted { ($0.y, $0.x0) < ($1.y, $1.x0) }
+        return zip(segments, segments.dropFirst()).contains { left, right in
+            (left.y - right.y).magnitude < 0.1 * left.size && right.x0 - left.x1 > left.size
         }
     }
 

@@ -470,20 +470,4 @@ struct MatrixTests {
         }
         try document.expect(["we set A = (1, 0; c, d)²n for all of them"])
     }
-
-    @Test("A bar with an index at its end opens nothing, though another one follows")
-    func barsWithLimits() throws {
-        let document = TestDocument { page in
-            page.show("we have f", 72, 700)
-            var x = 72 + TestPage.width("we have f", size: 10)
-            for (term, limits) in [(", so g", ["1", "0"]), ("at last", ["t"])] {
-                pieces("⏐⏐", x: x, on: &page)
-                for (limit, y) in zip(limits.reversed(), [692.0, 708]) { page.show(limit, x + 5, y, size: 7) }
-                page.show(term, x + 10, 700)
-                x += 10 + TestPage.width(term, size: 10)
-            }
-        }
-        let read = try document.texts()
-        #expect(read.count == 1 && read[0].hasPrefix("we have f|") && read[0].contains(", so g|"), "\(read)")
-    }
 }
