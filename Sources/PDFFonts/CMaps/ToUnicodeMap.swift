@@ -172,13 +172,17 @@ struct ToUnicodeMap: Sendable {
     }
 
     /// Puts the private use scalars in where `isUnknown` says that no other source has anything.
-    mutating func adoptPrivateUse(_ symbolic: [UInt32]?, of name: FontName, _ isUnknown: (UInt32) -> Bool) {
+    mutating func adoptPrivateUse(
+        _ symbolic: [UInt32]?, of name: FontName, _ values: inout UnicodeValues, _ isUnknown: (UInt32) -> Bool
+    ) {
         let isChinese = mayHoldBigFive
         for (code, scalar) in privateUse where code <= 0xFFFF && isUnknown(code) {
             if isChinese, let meant = BigFiveSigns.scalar(scalar) {
                 store(code, meant)
             } else if let meant = SymbolicFont.scalar(scalar, in: symbolic) ?? SymbolicFont.sign(scalar, of: name) {
                 store(code, meant)
+            } else if case let meant = ExpertSigns.scalars(scalar, of: name), !meant.isEmpty {
+                store(code, values.value(meant))
             } else {
                 table.set(UInt16(code), SymbolicFont.isSpace(scalar) ? 0x20 : scalar)
             }

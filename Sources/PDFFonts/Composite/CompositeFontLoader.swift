@@ -69,7 +69,9 @@ struct CompositeFontLoader {
             }
         }
         if !SymbolicFont.hasPiecesOfFormulae(name) {
-            toUnicode.adoptPrivateUse(symbolic, of: name) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
+            toUnicode.adoptPrivateUse(symbolic, of: name, &values) {
+                encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0
+            }
         }
 
         if collection == nil, encoding.cmap.kind == .identity {
