@@ -3,6 +3,7 @@
 enum ExpertSigns {
     /// The scalars that a private use one is read as; none where it isn't known.
     static func scalars(_ scalar: UInt32, of name: FontName) -> [UInt32] {
+        guard UnicodeValues.isPrivate(scalar) else { return [] }
         if let meant = corporate(scalar) { return [meant] }
         if name.begins(with: "linlibertine", "linbiolinum") { return libertine(scalar) }
         return name.begins(with: "arev") ? arev(scalar) : []

@@ -136,9 +136,11 @@ struct SimpleFontLoader {
             if widths.isUsed(code), !named.isNothing(code) { if unicode == 0 { unknown += 1 } else { known += 1 } }
             if unicode == 0 {
                 let value = toUnicode.privateValue(UInt32(code))
+                let expert = ExpertSigns.scalars(value, of: name)
                 unicode =
                     (isChinese ? BigFiveSigns.scalar(value) : nil) ?? SymbolicFont.scalar(value, in: symbolic) ?? SymbolicFont.sign(
                         value, of: name)
+                    ?? (expert.isEmpty ? nil : values.value(expert))
                     ?? (SymbolicFont.hasPiecesOfFormulae(name) ? 0 : SymbolicFont.isSpace(value) ? 0x20 : value)
             }
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))

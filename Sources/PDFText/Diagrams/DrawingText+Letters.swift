@@ -67,7 +67,8 @@ extension DrawingText {
     /// - Parameters:
     ///   - left, right: of a drawing that has no others in a row with them: words of a sentence with arcs above it.
     private mutating func apart(_ lines: [Line], from others: [Line], between left: Double, and right: Double) -> [Line] {
-        guard lines.count <= Self.mostWords else { return [] }
+        work += lines.count * others.count
+        guard lines.count <= Self.mostWords, work < Self.mostWork else { return [] }
         var (lines, others) = (lines, others)
         // Words that end a text, line by line, among them.
         var words: [Line] = []

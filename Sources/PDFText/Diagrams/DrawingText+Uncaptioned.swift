@@ -10,6 +10,10 @@ extension DrawingText {
     private struct Cluster {
         var box: Rectangle
         var items: [Int]
+        /// Whether it is a drawing of many parts, which may have names.
+        var isScheme = false
+        /// Whether it is one of a few lines, which may have letters at their ends.
+        var isLettered = false
     }
 
     static let fewestUncaptioned = 8
@@ -31,8 +35,13 @@ extension DrawingText {
         guard wordCount >= Self.fewestWordsOfPage else { return }
         let items = shapes + details + rules
         let (shapeCount, drawnCount) = (shapes.count, shapes.count + details.count)
-        var clusters = Self.clusters(of: items).filter { isScheme($0, shapeCount, items) || isLettered($0, drawnCount, items) }
-        if clusters.count > Self.mostUncaptioned { clusters.removeAll { !isScheme($0, shapeCount, items) } }
+        var clusters = Self.clusters(of: items)
+        for index in clusters.indices {
+            clusters[index].isScheme = isScheme(clusters[index], shapeCount, items)
+            clusters[index].isLettered = isLettered(clusters[index], drawnCount, items)
+        }
+        clusters.removeAll { !$0.isScheme && !$0.isLettered }
+        if clusters.count > Self.mostUncaptioned { clusters.removeAll { !$0.isScheme } }
         guard !clusters.isEmpty, clusters.count <= Self.mostUncaptioned else { return }
         let size = bodySize
         var (names, letters): (Set<Int>, Set<Int>) = ([], [])
@@ -44,11 +53,11 @@ extension DrawingText {
                 continue
             }
             let around = withScripts(lines(around: area, Self.reachOfText, above: -.infinity))
-            var labels = isScheme(cluster, shapeCount, items) ? self.labels(in: area, parts, around) : []
+            var labels = cluster.isScheme ? self.labels(in: area, parts, around) : []
             let isNamed = !labels.isEmpty
             if isNamed {
                 labels.removeAll { $0.fragments.contains(where: beginsCaption) }
-            } else if isLettered(cluster, drawnCount, items) {
+            } else if cluster.isLettered {
                 labels = self.letters(in: area, parts, around, isCaption: beginsCaption)
             }
             guard Self.fewestLabels <= labels.count, labels.reduce(0, { $0 + $1.wordCount }) <= Self.mostWords,
@@ -162,11 +171,11 @@ extension DrawingText {
 
     private static func isSame(_ edge: Double, _ other: Double) -> Bool { (edge - other).magnitude < reach }
 
-    /// Arrows' heads, bullets, roots and marks are smaller.
-    static func isLarge(_ shape: Rectangle) -> Bool { max(shape.width, shape.height) > 12 }
+    static func isLarge(_ shape: Rectangle) -> Bool { max(shape.width, shape.height) > leastLarge }
 
     static let fewestLarge = 2
-    /// In points.
+    /// In points: arrows' heads, bullets, roots and marks are smaller.
+    private static let leastLarge = 12.0
     private static let leastLettered = 30.0
 
     /// The lines in an area, and short ones that touch what is drawn at its edges; none if there is text among them.

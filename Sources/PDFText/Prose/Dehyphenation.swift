@@ -151,7 +151,7 @@ enum Dehyphenation {
     /// Whether a line's last word ends in a hyphen with which the next line begins again, as is the custom in Portuguese, Spanish, Czech and Polish:
     /// "guarda-\n-chuva".
     static func isRepeated(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
-        next.first == 0x2D && next.dropFirst().first.map { isLetter($0) && $0 != 0xC2 && $0 != 0xE2 } ?? false
+        next.first == 0x2D && startsLetter(next.dropFirst())
             && trimmed(word).head.last.map(isLetter) ?? false
     }
 
@@ -180,6 +180,9 @@ enum Dehyphenation {
         }
         return word[start...]
     }
+
+    /// Whether a word begins with a letter: with no digit, and no sign of Latin 1 or of U+2000 to U+2FFF, which dashes and minus signs are among.
+    static func startsLetter(_ word: ArraySlice<UInt8>) -> Bool { word.first.map { isLetter($0) && $0 != 0xC2 && $0 != 0xE2 } ?? false }
 
     /// ASCII letters and everything beyond ASCII.
     @inline(__always)

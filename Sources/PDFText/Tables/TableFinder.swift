@@ -132,16 +132,13 @@ struct TableFinder {
         let line = layout.lines[index]
         guard lines[index].cells.count == 2, lines[index].cells[0].words.count == 1,
             let number = clauseNumber(layout.bytes(of: layout.words[lines[index].cells[0].words.lowerBound])),
-            line.isBold || number.count > 1 && startsLetter(lines[index].cells[1].words)
+            line.isBold
+                || number.count > 1
+                    && Dehyphenation.startsLetter(layout.bytes(of: layout.words[lines[index].cells[1].words.lowerBound]))
         else { return false }
         return [index - 1, index + 1].contains { other in
             layout.lines.indices.contains(other) && layout.lines[other].size * Self.sizeOfHeading < line.size && !layout.lines[other].isBold
         }
-    }
-
-    /// Whether words begin as a title does, with a letter: with no digit, and no sign of U+2000 to U+2FFF, which minus signs are among.
-    private func startsLetter(_ words: Range<Int>) -> Bool {
-        layout.bytes(of: layout.words[words.lowerBound]).first.map { ($0 | 0x20) &- 0x61 < 26 || $0 > 0xC2 && $0 != 0xE2 } ?? false
     }
 
     /// As a multiple of the text's.

@@ -32,4 +32,15 @@ struct ExpertSignsTests {
         #expect(text(["E049", "E118"], font: "Some-Roman") == "\u{E049}\u{E118}")
         #expect(text(["EBE1", "EBDA"], font: "ArevSans-Oblique") == "aZ")
     }
+
+    @Test("They are in simple fonts, too, where nothing else says what a code is")
+    func simple() {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+LinLibertineO /FirstChar 1 /LastChar 3 /Widths [500 500 500] /ToUnicode 2 0 R
+               /Encoding << /Differences [1 /g901 /g902 /g903] >> >>
+            """)
+        document.addStream(2, "3 beginbfchar <01> <E049> <02> <F732> <03> <E101> endbfchar")
+        #expect(document.font.text([1, 2, 3]) == "Th2\u{E101}")
+    }
 }
