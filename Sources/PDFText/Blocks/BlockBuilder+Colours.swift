@@ -19,13 +19,14 @@ extension BlockBuilder {
     }
 
     /// Whether a line all in a face of its own, italics below upright letters or the other way, stands below one by itself that ended far from the edge: what a
-    /// thing is made of below where it comes from, in catalogues and programmes.
+    /// thing is made of below where it comes from, in catalogues and programmes; or the text below a caption of one line, as close as the text's lines are.
     func isBelowTextInFace(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard previous.startFont != line.startFont, previous.startFont == previous.endFont, line.startFont == line.endFont,
             isFirstOfBlock(index - 1), text.endsInLetter(previous) || text.endsInDigit(previous), mayStandBelow(index)
         else { return false }
         guard index + 1 < lines.count, lines[index + 1].startFont != line.startFont else { return true }
+        if text.startsCaption(previous) { return true }
         return line.y - lines[index + 1].y > Self.stepBelowFace * (previous.y - line.y)
     }
 
@@ -36,7 +37,8 @@ extension BlockBuilder {
     private func mayStandBelow(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard text.startsCapital(line), !line.isRow, !previous.isRow, !line.isFixedPitch else { return false }
-        return right - end(previous) > Self.roomOfEnd * (right - left) && hasRoom(index - 1, right) && !text.endsInHyphen(previous)
+        guard right - end(previous) > Self.roomOfEnd * (right - left) || text.startsCaption(previous) else { return false }
+        return hasRoom(index - 1, right) && !text.endsInHyphen(previous)
             && !text.endsInSmallWord(previous) && text.ending(of: previous) != 0x2C && text.ending(of: previous) != 0x3A
             && text.hasMoreLetters(previous) && right - left > Self.widthOfText * line.size
     }

@@ -220,7 +220,8 @@ struct GutterFinder {
             guard range.lowerBound == start, !range.isEmpty, mayPart(gap, strips.members[strips.range(range)]) else { continue }
             work += 8 * strips.range(range).count
             strips.order(pieces)
-            if let found = judge(gap, strips, range, isNarrow: narrowing < 1, isClosed: true) { return found }
+            let isClosed = !isTitle(strips, at: end, across: gap)
+            if let found = judge(gap, strips, range, isNarrow: narrowing < 1, isClosed: isClosed) { return found }
         }
         guard limit == .max, narrowing == 1, let part = partEnd(strips, range) else { return nil }
         return columns(&strips, from: start, narrowing: narrowing, before: part)
@@ -239,9 +240,11 @@ struct GutterFinder {
         return nil
     }
 
-    /// Remembers the gutters that something stands in from a band on while others go on.
+    /// Remembers the gutters that something stands in from a band on while others go on; of many the last ones, which go down furthest: between the words of
+    /// stretched lines white opens anywhere.
     private mutating func noteClosed(at band: Int) {
-        for gap in before where !gutters.contains(where: { $0.x0 < gap.x1 && $0.x1 > gap.x0 }) && closed.count < Self.judgedGutters {
+        for gap in before where !gutters.contains(where: { $0.x0 < gap.x1 && $0.x1 > gap.x0 }) {
+            if closed.count == Self.judgedGutters { closed.removeFirst() }
             closed.append((gap, band))
         }
     }

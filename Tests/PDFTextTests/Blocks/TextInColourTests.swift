@@ -52,4 +52,15 @@ struct TextInColourTests {
         #expect(try read("North, about 1870") == ["North, about 1870", "Oak and linen, a span long"])
         #expect(try read("It is told in all books of the harbour and once more in the newest").count == 1)
     }
+
+    @Test("The text below a caption in italics isn't of it, though it stands as close as its own lines do")
+    func belowCaption() throws {
+        let (caption, text) = ("Figure 2: How the lamps of the old harbour were lit in the winter", Prose.sentence("Alpha", 60))
+        let document = try TestDocument { page in
+            page.show(caption, 80, 720, font: .evenItalic)
+            page.paragraph(text, 80, 708, width: 400)
+            page.paragraph(Prose.sentence("Omega", 60), 80, 560, width: 400)
+        }
+        try document.expect([caption, text, Prose.sentence("Omega", 60)])
+    }
 }
