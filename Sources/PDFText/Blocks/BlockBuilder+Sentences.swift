@@ -344,10 +344,10 @@ extension BlockBuilder {
             && (previous.size - line.size).magnitude < 0.03 * line.size
     }
 
-    private func beginsLevel(_ index: Int) -> Bool { (begin(lines[index - 1]) - begin(lines[index])).magnitude < 0.1 * lines[index].size }
+    func beginsLevel(_ index: Int) -> Bool { (begin(lines[index - 1]) - begin(lines[index])).magnitude < 0.1 * lines[index].size }
 
     /// Whether a line stands at the text's edge below the first one of a paragraph, which is set in.
-    private func isBelowFirst(_ index: Int) -> Bool {
+    func isBelowFirst(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         return isFirstOfBlock(index - 1) && (begin(line) - left).magnitude < 0.1 * line.size
             && Self.indentsOfFirst.contains((begin(previous) - begin(line)) / line.size)

@@ -39,4 +39,19 @@ extension BlockBuilder {
     private static let widerThanText: Float = 1.27
     /// A share of the text's width.
     private static let roomAboveWhite: Float = 0.3
+
+    /// Whether a line goes on, in small letters or for want of room, with one in the middle of a sentence, and one of them ends in a hyphen: that is often of
+    /// another font, which makes its line taller than others in what browsers print.
+    func isPushedByHyphen(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard step < Self.pushedByHyphen * leading, previous.words.count > 1,
+            text.breaksWord(previous) || text.breaksWord(line) && line.words.count > 1
+        else { return false }
+        return (text.startsLowercase(line) || !hasRoom(index - 1, right) && !text.startsItem(line)) && !text.endsSentence(previous)
+            && (previous.size - line.size).magnitude < 0.03 * line.size
+            && previous.isBold == line.isBold && !previous.isRow && !line.isRow && !previous.isFixedPitch && !line.isFixedPitch
+            && (beginsLevel(index) || isBelowFirst(index)) && previous.isArtifact == line.isArtifact && !centred.ends(index - 1)
+    }
+
+    private static let pushedByHyphen: Float = 1.25
 }

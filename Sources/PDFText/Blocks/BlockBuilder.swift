@@ -230,7 +230,9 @@ struct BlockBuilder {
         if isBelowCaption(index) { return .paragraph }
         if step > 0.5, step < widest, isRestOfWord(index) || goesOnInCaption(index) || isBelowRunInHead(index) { return .none }
         let widestStep = (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance)
-        if step > widestStep, !goesOnInOwnSize(index, step: step), step > widestStep * pushedApart(index) || !goesOnBelowFull(index) {
+        if step > widestStep, !goesOnInOwnSize(index, step: step), step > widestStep * pushedApart(index) || !goesOnBelowFull(index),
+            !isPushedByHyphen(index, step: step)
+        {
             return .paragraph
         }
         if step < -0.2 || isBelowWhite(index, step: step) { return .paragraph }

@@ -5,6 +5,7 @@ enum TextLeading {
     /// - Parameter tight: what parts the other lines, in ems.
     static func measure(_ edges: LineEdges, beyond tight: Float) -> Leading {
         let lines = edges.lines
+        let narrow = NarrowRuns.distances(edges, beyond: tight)
         // Few regions have one line of that kind.
         var index = 1
         while index < lines.count {
@@ -17,13 +18,16 @@ enum TextLeading {
             }
             index += 1
         }
-        guard index < lines.count else { return Leading(ofText: 0, ofRuns: []) }
+        guard index < lines.count else { return Leading(ofText: 0, ofRuns: narrow) }
         var right = -Float.infinity
         for index in lines.indices.dropFirst() where !lines[index - 1].isRow && isText(lines[index - 1], lines[index]) {
             right = max(right, edges.end(lines[index - 1]))
         }
         let ofText = right.isFinite ? usual(edges, beyond: tight, right) : 0
-        return Leading(ofText: ofText, ofRuns: runs(edges, beyond: tight, right.isFinite ? right : edges.right, isWide: right.isFinite))
+        var runs = runs(edges, beyond: tight, right.isFinite ? right : edges.right, isWide: right.isFinite)
+        if runs.isEmpty { return Leading(ofText: ofText, ofRuns: narrow) }
+        for (index, distance) in narrow.enumerated() where runs[index] == 0 { runs[index] = distance }
+        return Leading(ofText: ofText, ofRuns: runs)
     }
 
     /// Distances of baselines in ems.
