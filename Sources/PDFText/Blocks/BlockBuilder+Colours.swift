@@ -26,7 +26,7 @@ extension BlockBuilder {
             isFirstOfBlock(index - 1), text.endsInLetter(previous) || text.endsInDigit(previous), mayStandBelow(index)
         else { return false }
         guard index + 1 < lines.count, lines[index + 1].startFont != line.startFont else { return true }
-        if text.startsCaption(previous) { return true }
+        if previous.words.count > 2, text.startsCaption(previous) { return true }
         return line.y - lines[index + 1].y > Self.stepBelowFace * (previous.y - line.y)
     }
 
@@ -37,7 +37,9 @@ extension BlockBuilder {
     private func mayStandBelow(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard text.startsCapital(line), !line.isRow, !previous.isRow, !line.isFixedPitch else { return false }
-        guard right - end(previous) > Self.roomOfEnd * (right - left) || text.startsCaption(previous) else { return false }
+        guard right - end(previous) > Self.roomOfEnd * (right - left) || previous.words.count > 2 && text.startsCaption(previous) else {
+            return false
+        }
         return hasRoom(index - 1, right) && !text.endsInHyphen(previous)
             && !text.endsInSmallWord(previous) && text.ending(of: previous) != 0x2C && text.ending(of: previous) != 0x3A
             && text.hasMoreLetters(previous) && right - left > Self.widthOfText * line.size

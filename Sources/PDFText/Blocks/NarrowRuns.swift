@@ -35,10 +35,12 @@ enum NarrowRuns {
         let shift = previous.x0 - line.x0
         return previous.frame == line.frame && (previous.size - line.size).magnitude < sameSize * line.size
             && previous.isBold == line.isBold
-            && !previous.isFixedPitch && !line.isFixedPitch && !previous.isRow && !line.isRow
+            && !previous.isFixedPitch && !line.isFixedPitch && !hasWhite(previous) && !hasWhite(line)
             && (shift.magnitude < sameStart * line.size || isSecond && shift > 0 && shift < widestIndent * line.size)
             && !edges.text.startsItem(line)
     }
+
+    private static func hasWhite(_ line: LayoutLine) -> Bool { !line.isStretched && line.widestGap > widestSpace * line.size }
 
     /// Whether some lines were wrapped, and sentences go on in most of them.
     private static func isText(_ range: Range<Int>, _ edges: LineEdges) -> Bool {
@@ -55,7 +57,11 @@ enum NarrowRuns {
         for index in range.dropFirst() {
             let (previous, line) = (lines[index - 1], lines[index])
             guard right - previous.x1 < text.firstWidth(line) + space * line.size else { return false }
-            guard !text.endsSentence(previous) else { continue }
+            // Of lists of names, or of what words mean.
+            if text.endsSentence(previous) {
+                guard !text.startsLowercase(line) else { return false }
+                continue
+            }
             if text.startsLowercase(line) { small += 1 }
             if text.endsInSmallWord(previous) || text.endsInHyphen(previous) { isEvident = true }
         }
@@ -75,6 +81,7 @@ enum NarrowRuns {
     private static let widestIndent: Float = 4
     private static let sameStart: Float = 0.1
     private static let space: Float = 0.35
+    private static let widestSpace: Float = 1.2
     /// Of the distances, and of the sizes, as shares.
     private static let unevenness: Float = 0.04
     private static let sameSize: Float = 0.03

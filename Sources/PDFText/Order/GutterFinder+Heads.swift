@@ -207,7 +207,7 @@ extension GutterFinder {
         return nil
     }
 
-    /// Whether a title in larger type stands across a gutter in some band: columns end above it, though white that opens by chance within one of them may go
+    /// Whether a title in larger type stands across a gutter in some band, below which it goes on: columns end above it, though white that opens by chance within one of them may go
     /// on behind its end.
     func isTitle(_ strips: RegionStrips, at band: Int, across gutter: Gap) -> Bool {
         band < strips.bands.count
@@ -215,5 +215,41 @@ extension GutterFinder {
                 let piece = pieces[strips.members[position]]
                 return piece.size > Self.headingSize * usualSize && piece.x0 < gutter.x0 && piece.x1 > gutter.x1
             }
+            && goesOn(strips, below: band, gutter)
+    }
+
+    /// Whether a gutter goes on below a title and a few lines that stand across it.
+    private func goesOn(_ strips: RegionStrips, below title: Int, _ gutter: Gap) -> Bool {
+        let middle = (gutter.x0 + gutter.x1) / 2
+        var count = 0
+        for band in strips.bands[(title + 1)...].prefix(Self.mostBelowTitle) {
+            var (isLeft, isRight) = (false, false)
+            for piece in strips.members[band.range].lazy.map({ pieces[$0] }) {
+                if piece.x1 <= middle {
+                    isLeft = true
+                } else if piece.x0 >= middle {
+                    isRight = true
+                } else {
+                    (isLeft, isRight, count) = (false, false, 0)
+                }
+            }
+            if isLeft, isRight { count += 1 }
+        }
+        return count >= Self.fewestBelowTitle
+    }
+
+    /// Bands that are looked at, and those of them with something on both sides.
+    private static let mostBelowTitle = 24
+    private static let fewestBelowTitle = 4
+
+    /// Columns on the sides of a gutter that something stands in from the last of some bands on.
+    mutating func judgeClosed(_ gap: Gap, _ strips: inout RegionStrips, _ bands: Range<Int>, isNarrow: Bool, isClosed: Bool)
+        -> Columns?
+    {
+        let range = trim(strips, bands)
+        guard range.lowerBound == bands.lowerBound, !range.isEmpty, mayPart(gap, strips.members[strips.range(range)]) else { return nil }
+        work += 8 * strips.range(range).count
+        strips.order(pieces)
+        return judge(gap, strips, range, isNarrow: isNarrow, isClosed: isClosed)
     }
 }

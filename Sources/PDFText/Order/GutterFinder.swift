@@ -84,6 +84,7 @@ struct GutterFinder {
     private var gutters: [Gap] = []
     private var before: [Gap] = []
     private(set) var closed: [(gap: Gap, end: Int)] = []
+    private var aboveTitle: [(gap: Gap, end: Int)] = []
     private var distances: [Float] = []
 
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
@@ -158,6 +159,7 @@ struct GutterFinder {
         free.append(Gap(x0: -.infinity, x1: .infinity))
         gutters.removeAll(keepingCapacity: true)
         closed.removeAll(keepingCapacity: true)
+        aboveTitle.removeAll(keepingCapacity: true)
         var (left, right): (Float, Float) = (.infinity, -.infinity)
         var end: Int?
         var isOpen = false
@@ -187,7 +189,7 @@ struct GutterFinder {
                 gutters.append(gap)
                 isOpen = true
             }
-            if isOpen, before.count >= gutters.count { noteClosed(at: index) }
+            if isOpen, before.count >= gutters.count { noteClosed(at: index, strips) }
             if isOpen {
                 end = index + 1
             } else if end != nil || index - start >= Self.openingBands {
@@ -216,12 +218,10 @@ struct GutterFinder {
         }
         // Those that ended earlier: beside a label in the margin, or above a page's number.
         for (gap, end) in closed.reversed() {
-            let range = trim(strips, start..<end)
-            guard range.lowerBound == start, !range.isEmpty, mayPart(gap, strips.members[strips.range(range)]) else { continue }
-            work += 8 * strips.range(range).count
-            strips.order(pieces)
-            let isClosed = !isTitle(strips, at: end, across: gap)
-            if let found = judge(gap, strips, range, isNarrow: narrowing < 1, isClosed: isClosed) { return found }
+            if let found = judgeClosed(gap, &strips, start..<end, isNarrow: narrowing < 1, isClosed: true) { return found }
+        }
+        for (gap, end) in aboveTitle.reversed() {
+            if let found = judgeClosed(gap, &strips, start..<end, isNarrow: narrowing < 1, isClosed: false) { return found }
         }
         guard limit == .max, narrowing == 1, let part = partEnd(strips, range) else { return nil }
         return columns(&strips, from: start, narrowing: narrowing, before: part)
@@ -240,12 +240,12 @@ struct GutterFinder {
         return nil
     }
 
-    /// Remembers the gutters that something stands in from a band on while others go on; of many the last ones, which go down furthest: between the words of
-    /// stretched lines white opens anywhere.
-    private mutating func noteClosed(at band: Int) {
+    /// Remembers the gutters that something stands in from a band on while others go on. White between the words of stretched lines, which opens anywhere, may
+    /// go on beside the end of a title: those that this stands across are remembered even if there were many before.
+    private mutating func noteClosed(at band: Int, _ strips: RegionStrips) {
         for gap in before where !gutters.contains(where: { $0.x0 < gap.x1 && $0.x1 > gap.x0 }) {
-            if closed.count == Self.judgedGutters { closed.removeFirst() }
-            closed.append((gap, band))
+            if closed.count < Self.judgedGutters { closed.append((gap, band)) }
+            if aboveTitle.count < Self.judgedGutters, isTitle(strips, at: band, across: gap) { aboveTitle.append((gap, band)) }
         }
     }
 
@@ -267,7 +267,7 @@ struct GutterFinder {
     }
 
     /// Whether two pieces stand on each side of a gutter, and so perhaps two lines.
-    private func mayPart(_ gutter: Gap, _ members: ArraySlice<Int>) -> Bool {
+    func mayPart(_ gutter: Gap, _ members: ArraySlice<Int>) -> Bool {
         let middle = (gutter.x0 + gutter.x1) / 2
         let left = members.count { pieces[$0].x1 <= middle }
         return left > 1 && members.count - left > 1
@@ -339,7 +339,7 @@ struct GutterFinder {
     }
 
     /// Takes away single lines at the top and the bottom that stand clear of the rest: headings of the page, not of a column.
-    private mutating func trim(_ strips: RegionStrips, _ range: Range<Int>) -> Range<Int> {
+    mutating func trim(_ strips: RegionStrips, _ range: Range<Int>) -> Range<Int> {
         guard range.count > 2 else { return range }
         let bands = strips.bands
         func isLine(_ band: RegionStrips.Band) -> Bool { band.high - band.low < 1.2 * pieces[strips.members[band.range.lowerBound]].size }
@@ -402,7 +402,7 @@ struct GutterFinder {
     private var extents: [Gap] = []
     private var widths: [Float] = []
 
-    private mutating func judge(_ gutter: Gap, _ strips: RegionStrips, _ range: Range<Int>, isNarrow: Bool, isClosed: Bool = false)
+    mutating func judge(_ gutter: Gap, _ strips: RegionStrips, _ range: Range<Int>, isNarrow: Bool, isClosed: Bool = false)
         -> Columns?
     {
         guard work <= Self.maximumWork else { return nil }
