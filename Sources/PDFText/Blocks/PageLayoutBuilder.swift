@@ -82,6 +82,7 @@ struct PageLayoutBuilder: ~Copyable {
         if fragments.kinds.contains(.arrows) {
             for fragment in fragments.fragments where LongArrows.join(&cells, fragment) { hasAccents = true }
         }
+        if hasAccents || fragments.kinds.contains(.arrows) { fragments.joinVectors(&cells) }
         if hasAccents {
             for index in fragments.fragments.indices { Accents.all.join(&cells, fragments.fragments, index) }
         }

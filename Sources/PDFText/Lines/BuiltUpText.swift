@@ -45,7 +45,9 @@ enum BuiltUpText {
 
     /// Brings exponents down that an index below them has pushed up: further than any exponent by itself stands, as those in brackets are. The two were
     /// shown one after the other, and begin at the end of what they stand on. So, too, those that their line leaves just the room for.
-    static func lowerExponents(_ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord]) {
+    static func lowerExponents(
+        _ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
         guard fragments.count > 2 else { return }
         for index in 1..<(fragments.count - 1) {
             let (base, first) = (fragments[index - 1], fragments[index])
@@ -59,6 +61,12 @@ enum BuiltUpText {
             guard fragments[start].y - base.y > SegmentBuilder.rowTolerance * base.size,
                 fragments[start].y - base.y < highestExponent * base.size, (fragments[start].x0 - first.x0).magnitude < 0.3 * base.size
             else { continue }
+            if isPrime(fragments[start], cells), (fragments[start].x0 - base.x1).magnitude < 0.15 * base.size {
+                let y = base.y + 0.42 * base.size
+                fragments[start].y = y
+                for word in ranges[start] { words[word].y = y }
+                continue
+            }
             var end = start
             while end < fragments.count, end - start < longestExponent, fragments[end].frame == frame,
                 ScriptSize.isSmaller(fragments[end].size, than: base.size), fragments[end].y - base.y > 0.2 * base.size,
@@ -79,6 +87,11 @@ enum BuiltUpText {
                 for word in ranges[place] { words[word].y += shift }
             }
         }
+    }
+
+    /// Whether a fragment is nothing but a prime, which nothing else is as close behind a letter as: written as the exponent of an exponent, it stands higher than these do.
+    private static func isPrime(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        fragment.end &- fragment.start == 1 && cells[fragment.start].unicode &- 0x2032 < 3
     }
 
     /// Whether a line goes on right where what is raised ends, as it begins right where the line stopped: Word raises it as far as somebody asks for.

@@ -66,11 +66,16 @@ struct Accents {
             mark == vector
                 || (accent == 0xA8 || accent == 0xAF || accent &- 0x2C6 < 0x18 || accent &- 0x300 < 0x0D) && mark &- 0x300 < 0x0D
         else { return nil }
-        let isSign = base &- 0x2229 < 2 || base &- 0x2293 < 6
+        let isSign = base &- 0x2229 < 2 || base &- 0x2293 < 6 || base == 0x2207 && mark == vector
         guard isSign || base < 0x590 || isMathematical(base), isSign || Unicode.Scalar(base)?.properties.isAlphabetic ?? false else {
             return nil
         }
         return pairFlag | (mark - 0x300) << 21 | base
+    }
+
+    /// A letter of a formula with the arrow of a vector; nil for what is none.
+    static func vector(over base: UInt32) -> UInt32? {
+        base & pairFlag == 0 && base != GlyphCollector.silent ? pair(base, vector, accent: vector) : nil
     }
 
     /// Arrows and relations.

@@ -118,6 +118,9 @@ struct FragmentBuilder {
     private static let usualType = 12.0
     private static let mostMagnified = 1e6
 
+    /// Puts arrows that stand over letters together with these.
+    mutating func joinVectors(_ cells: inout [Cell]) { VectorArrows.join(&fragments, &cells) }
+
     /// Puts what is drawn into the text, or shown as something else.
     mutating func restoreSigns(_ collector: borrowing GlyphCollector, _ cells: inout [Cell]) {
         guard let frame = frames.firstIndex(where: \.isUpright) else { return }
@@ -179,7 +182,7 @@ struct FragmentBuilder {
         _ collector: borrowing GlyphCollector, frame: Int, _ ranges: inout [Range<Int>], _ words: inout [LayoutWord], _ cells: inout [Cell]
     ) {
         LargeScripts.shrink(&fragments, frame: frame, ranges, &words, cells.span)
-        BuiltUpText.lowerExponents(&fragments, frame: frame, ranges, &words)
+        BuiltUpText.lowerExponents(&fragments, frame: frame, ranges, &words, cells.span)
         var roots = Roots()
         roots.find(&fragments, frame: frame, ranges, &words, &cells, bars: collector.bars)
         if !collector.bars.isEmpty {

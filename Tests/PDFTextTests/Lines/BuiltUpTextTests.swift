@@ -31,6 +31,15 @@ struct BuiltUpTextTests {
         #expect(apart.contains("-1") && !apart.contains("\u{207B}"))
     }
 
+    @Test("A prime written as the exponent of an exponent stays with its letter, whatever follows it")
+    func highPrimes() throws {
+        let read = try texts([
+            ("with q", 72, 700, 10), ("′", 99.8, 706.4, 5), ("3", 102.3, 704, 7), ("g(r", 108, 700, 10), ("′", 123.3, 706.4, 5),
+            ("− a)", 129, 700, 10),
+        ]).joined(separator: " | ")
+        #expect(read == "with q′\u{B3} g(r′ − a)")
+    }
+
     @Test("A raised sign stays in its line beside a column whose line ends near it")
     func raisedSign() throws {
         let read = try texts([

@@ -22,6 +22,40 @@ struct FormulaTests {
         try accented("\u{20D7}", "K", rise: rise).expect(["of K\u{20D7} is"])
     }
 
+    /// An arrow of 10 points in two pieces, the second of which goes back, over letters that begin at `x`.
+    private func vector(_ page: inout TestPage, _ letters: String, _ x: Double, arrowAt start: Double) {
+        for (piece, place, stretch) in [("−", start + 0.3, 150), ("→", start, 200)] {
+            page.raw(
+                "BT /\(TestFont.even.rawValue) 10 Tf \(stretch) Tz 1 0 0 1 \(place) 705.2 Tm \(TestFont.even.string(piece)) Tj 100 Tz ET")
+        }
+        page.show(letters, x, 700)
+    }
+
+    @Test("An arrow above letters is theirs, though it is wider than one of them, or shown behind it")
+    func vectors() throws {
+        let document = TestDocument { page in
+            page.show("where", 72, 700)
+            vector(&page, "v", 102, arrowAt: 99.5)
+            page.show("and", 112, 700)
+            vector(&page, "AB", 132, arrowAt: 132)
+            page.show("and", 147, 700)
+            page.show("w", 167, 700)
+            page.show("→", 167.2, 705.8, size: 8)
+            page.show("stay, and their lengths are known of old.", 177, 700)
+        }
+        try document.expect(["where v\u{20D7} and AB\u{20D7} and w\u{20D7} stay, and their lengths are known of old."])
+    }
+
+    @Test("An arrow in a line, or above a word, is none of a vector")
+    func arrows() throws {
+        let document = TestDocument { page in
+            page.show("a → b", 72, 700)
+            page.show("→", 72, 660)
+            page.show("below", 72, 654)
+        }
+        #expect(try document.texts().joined().unicodeScalars.allSatisfy { $0 != "\u{20D7}" })
+    }
+
     @Test("An accent shown before its letter, over its right half, parts no word")
     func accentsOnTheRight() throws {
         let document = TestDocument { page in
