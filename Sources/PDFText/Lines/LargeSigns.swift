@@ -5,6 +5,12 @@ import PDFFonts
 struct LargeSigns {
     /// How far above the line's baseline such a sign's may be, in ems.
     static let hanging: ClosedRange<Float> = 0.3...2.3
+    /// How far below it that of an integral or a sum may be, which some of OpenType's fonts for formulas (XITS Math) draw higher above its own baseline
+    /// than below it.
+    private static let sinking: ClosedRange<Float> = -0.8 ... -0.3
+    /// How far behind it an upper limit begins, in ems, at the most.
+    private static let slant: Float = 0.6
+    private static let slantOfIntegral: Float = 0.72
     /// White between a sign and what it stands beside, in ems.
     private static let gap: Float = 0.5
     private static let gapOfSigns: Float = 1.5
@@ -42,9 +48,11 @@ struct LargeSigns {
                 continue
             }
             let near = max(index - reach, 0)...min(index + reach, fragments.count - 1)
+            let sinks = isLargeOperation(index, fragments, cells)
             // A line that it hangs over.
             func isLine(_ place: Int) -> Bool {
-                place != index && isBeside(sign, fragments[place]) && !isLargeOperation(place, fragments, cells)
+                place != index && (isBeside(sign, fragments[place]) || sinks && isBehind(sign, fragments[place]))
+                    && !isLargeOperation(place, fragments, cells)
                     && !isLimitOfLarger(place, of: sign, fragments)
                     && (!isLarge(cells[fragments[place].start]) || isRootOnLine(place, fragments, cells))
             }
@@ -200,7 +208,9 @@ struct LargeSigns {
                 let height = (sign.y - fragment.y) / fragment.size
                 // In tall brackets stand rows.
                 let isOnLine =
-                    isBracketed ? (height - usualHanging(of: sign, cells)).magnitude < slackOfHanging : hanging.contains(height)
+                    isBracketed
+                    ? (height - usualHanging(of: sign, cells)).magnitude < slackOfHanging
+                    : hanging.contains(height) || sinking.contains(height) && isLargeOperation(index, fragments, cells)
                 if isOnLine, fragment.x0 > sign.x1 { return next }
                 if !isBracketed { return nil }
             }
@@ -343,10 +353,12 @@ struct LargeSigns {
     ) -> (below: [Int], above: [Int]) {
         var (below, above): ([Int], [Int]) = ([], [])
         var lowest = heights.lowerBound
+        let slant = 0x222B...0x2230 ~= cells[sign.start].unicode ? slantOfIntegral : slant
         for step in steps {
             var (place, end) = (index + step, Float.nan)
             while fragments.indices.contains(place), (place - index).magnitude <= mostLimits,
-                isLimit(fragments[place], of: sign, base, end, lowest: lowest), step > 0 || isOver(fragments[place], sign, base, end),
+                isLimit(fragments[place], of: sign, base, end, lowest: lowest, slant: slant),
+                step > 0 || isOver(fragments[place], sign, base, end),
                 // Before an upper limit may stand an exponent, which is lower.
                 step > 0 || end != end || (fragments[place].y - fragments[index - 1].y).magnitude < 0.45 * base.size,
                 step < 0 || fragments[place].y <= base.y || !isOfNext(place, after: sign, base, fragments, cells)
@@ -438,18 +450,29 @@ struct LargeSigns {
         return (line.x1 - sign.x0).magnitude < reach || line.x0 > sign.x1 - overlap * line.size && line.x0 < sign.x1 + reach
     }
 
+    /// Whether a fragment is of the line above whose baseline it begins that a sign has sunk from, right behind that.
+    private static func isBehind(_ sign: Fragment, _ line: Fragment) -> Bool {
+        line.frame == sign.frame && line.overlay == sign.overlay && (line.size - sign.size).magnitude < 0.1 * sign.size
+            && sinking.contains((sign.y - line.y) / line.size) && line.x0 > sign.x1 - overlap * line.size
+            && line.x0 < sign.x1 + gap * line.size
+    }
+
     /// Whether a fragment is small, and stands above or below a sign, at its end, or beside another of its limits.
     ///
     /// - Parameters:
     ///   - end: of the limit beside it; not a number if there is none.
     ///   - lowest: how far below the line it may stand, in ems.
-    private static func isLimit(_ fragment: Fragment, of sign: Fragment, _ base: Fragment, _ end: Float, lowest: Float) -> Bool {
+    ///   - slant: how far behind the sign an upper one may begin, in ems.
+    private static func isLimit(
+        _ fragment: Fragment, of sign: Fragment, _ base: Fragment, _ end: Float, lowest: Float, slant: Float
+    ) -> Bool {
         guard fragment.frame == sign.frame, fragment.size < 0.88 * base.size, (fragment.y - base.y).magnitude > 0.25 * base.size,
             (fragment.y - base.y) / base.size >= lowest, (fragment.y - base.y) / base.size <= heights.upperBound
         else { return false }
         let slack = 0.3 * base.size
-        // The slant of a large integral.
-        if fragment.x0 < sign.x1 + (fragment.y > base.y ? 0.6 * base.size : slack), fragment.x1 > sign.x0 - slack { return true }
+        if fragment.x0 < sign.x1 + (fragment.y > base.y ? slant * base.size : slack), fragment.x1 > sign.x0 - slack {
+            return true
+        }
         return (fragment.x0 - end).magnitude < slack || (fragment.x1 - end).magnitude < slack
     }
 }

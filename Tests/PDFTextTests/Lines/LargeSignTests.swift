@@ -23,6 +23,38 @@ struct LargeSignTests {
         #expect(read.contains { $0.contains("e = ∑ n≥0 x + 1") }, "\(read)")
     }
 
+    /// As XITS Math and STIX Two have them.
+    @Test("Sunk below their line, as fonts do that draw them above their own", arguments: ["∫", "∑"])
+    func sunk(_ sign: String) throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            page.show("e =", 128, 700)
+            page.show(sign, 143, 693.8)
+            page.show("B", 143, 685, size: 7)
+            page.show("f + g =", 151, 700)
+            page.show(sign, 181, 693.8)
+            page.show("h.", 188, 700)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("e = \(sign) B f + g = \(sign) h.") }, "\(read)")
+    }
+
+    @Test("An integral whose upper limit begins far behind it")
+    func slanted() throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            page.show("e =", 128, 700)
+            page.show("∫", 143, 713.6)
+            page.show("π", 154.9, 710, size: 7)
+            page.show("0", 149, 690.5, size: 7)
+            page.show("f + g.", 159, 700)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("e = ∫ 0 π f + g.") }, "\(read)")
+    }
+
     @Test("With a limit above, at the beginning of the formula")
     func first() throws {
         let document = TestDocument { page in
