@@ -24,6 +24,9 @@ struct FormulaEnd {
         let rest = scalars.dropLast(letters)
         switch kind(of: scalars.suffix(letters)) {
         case .other:
+            if letters == 1, Self.isLetterWithMark(last), rest.last.map({ Self.isSign($0) || Self.isClosing($0) || $0 == 0x28 }) ?? true {
+                return true
+            }
             return isSmallPower
                 && Self.cyrillicUnits.contains { scalars.suffix(letters).elementsEqual($0.unicodeScalars.lazy.map(\.value)) }
         case .mixed: return true
@@ -143,6 +146,15 @@ struct FormulaEnd {
     private static func isLetter(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return (scalar | 0x20) &- 0x61 < 26 }
         return !isSign(scalar) && Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false
+    }
+
+    /// Whether a letter has a mark that formulas put over letters: a hat, a tilde, a bar, a dot; none that is a word by itself ("à", "ő").
+    private static func isLetterWithMark(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xC2, 0xC3, 0xCA, 0xCE, 0xD1, 0xD4, 0xD5, 0xDB, 0xE2, 0xE3, 0xEA, 0xEE, 0xF1, 0xF4, 0xF5, 0xFB: true
+        case 0x100...0x177: scalar != 0x151
+        default: scalar &- 0x1E00 < 0x9A
+        }
     }
 
     /// Whether a sign may be the last of a sentence, of a quotation or of a word.

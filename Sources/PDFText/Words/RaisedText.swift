@@ -27,6 +27,10 @@ enum RaisedText {
             self = next.isOfFormula || FormulaEnd(before).isSurely ? .plain : .noteMark
             return
         }
+        if cells.count == 1, next.unicode == 0, let sign = cells.first, NoteMark.isStar(sign.unicode), Self.endsInWord(before) {
+            self = .noteMark
+            return
+        }
         if Self.areRoman(cells), Self.endsSentence(before) {
             self = .noteMark
             return
@@ -145,6 +149,12 @@ enum RaisedText {
             letters.contains(where: { ![0x63, 0x64, 0x69, 0x6C, 0x6D, 0x76, 0x78].contains($0 | 0x20) })
         else { return false }
         return first &- 0x41 < 26 || letters.count >= 5
+    }
+
+    /// Whether a word ends in small letters or a stop, as the last one of a title does, behind which a star calls a note.
+    private static func endsInWord(_ word: ArraySlice<UInt8>) -> Bool {
+        guard word.count >= fewestBeforeStop, let last = word.last else { return false }
+        return last == 0x2E || word.suffix(fewestBeforeStop).allSatisfy { $0 &- 0x61 < 26 }
     }
 
     /// What the letters of a formula that are raised are written as.

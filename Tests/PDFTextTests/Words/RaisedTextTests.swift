@@ -30,6 +30,25 @@ struct RaisedTextTests {
         try texts("as UTF-16LE^1^ before (WHO)^2^ then").expect(["as UTF-16LE before (WHO) then"])
     }
 
+    @Test("The star of formulas calls a note behind the last word of a line, not within a formula")
+    func starsOfFormulas() throws {
+        for marked in ["All lamps of one size^∗^", "Lamps, and how to list them.^∗^"] {
+            let shown = TestDocument { page in
+                let parts = marked.split(separator: "^")
+                page.show(String(parts[0]), 72, 700)
+                page.show("∗", 72 + TestPage.width(String(parts[0]), size: 10) + 0.4, 703.6, size: 7)
+                page.show("It is shown here what the keepers of lamps have known of old.", 72, 660)
+            }
+            #expect(try shown.texts().first == marked.replacing("^∗^", with: ""))
+        }
+    }
+
+    @Test("Powers of letters with a hat are powers; behind words of one letter stand notes")
+    func lettersWithMarks() throws {
+        try texts("|x| = Ô^2^").expect(["|x| = Ô²"])
+        try texts("il y va à^2^ midi").expect(["il y va à midi"])
+    }
+
     @Test("Powers in type that is hardly smaller, raised by half an em, stay in their line")
     func large() throws {
         try texts("of 7.87 g/cm^3^ at sea, so that a^2^ + b^2^ = c^2^ holds", rise: 5, size: 9)
