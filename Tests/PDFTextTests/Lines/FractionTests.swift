@@ -53,6 +53,22 @@ struct FractionTests {
         #expect(read.contains { $0.contains("/") } == hasLine, "\(read)")
     }
 
+    @Test("An index that ends before the exponent above it is part of the numerator")
+    func indexBelowExponent() throws {
+        let document = TestDocument { page in
+            page.show("as we have seen before in the text above", 72, 740)
+            page.show("f =", 72, 700)
+            page.raw("87 702.3 28 0.4 re f")
+            page.show("b + a", 87, 709.4)
+            page.show("22", 107.5, 713.4, size: 7)
+            page.show("y", 107.7, 706.7, size: 7)
+            page.show("c", 98, 693.1)
+            page.show("+ d", 117.5, 700)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("y)/c + d") }, "\(read)")
+    }
+
     @Test("A fraction on a page whose longest piece is a note at its side, in tiny type")
     func besideNote() throws {
         let document = TestDocument { page in
