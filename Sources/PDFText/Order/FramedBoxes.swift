@@ -55,7 +55,7 @@ struct FramedBoxes {
     ///   - grounds: boxes filled with a colour.
     init(
         _ drawn: [Frame], _ grounds: [Rectangle], _ segments: [Segment], _ tables: [RuledTables.Table], words: [LayoutWord],
-        isRightToLeft: Bool
+        type: WordType, isRightToLeft: Bool
     ) {
         others = segments
         self.tables = tables
@@ -68,7 +68,7 @@ struct FramedBoxes {
         frames.sort { $0.area > $1.area }
         self.frames = frames
         for frame in frames {
-            if let box = box(frame, words, isRightToLeft: isRightToLeft) { boxes.append(box) }
+            if let box = box(frame, words, type, isRightToLeft: isRightToLeft) { boxes.append(box) }
         }
         boxes.sort { ($0.frame.y1, $1.frame.x0) > ($1.frame.y1, $0.frame.x0) }
     }
@@ -139,7 +139,14 @@ struct FramedBoxes {
     private static let whiteAtSide: Float = 0.5
     private static let linesOfCrossing = 3
 
-    private mutating func box(_ frame: Frame, _ words: [LayoutWord], isRightToLeft: Bool) -> Box? {
+    /// Of code, beside a box that holds what it prints.
+    private static let fewestOfCode = 2
+
+    private static func isCode(_ segments: [Segment], _ words: [LayoutWord], _ type: WordType) -> Bool {
+        segments.allSatisfy { $0.words.allSatisfy { type(words[$0]).isFixedPitch } }
+    }
+
+    private mutating func box(_ frame: Frame, _ words: [LayoutWord], _ type: WordType, isRightToLeft: Bool) -> Box? {
         var (inside, beside) = ([Segment](), [Segment]())
         /// What is left of lines that seem to go on in the box, by their places.
         var parted: [Int: Segment] = [:]
@@ -164,13 +171,19 @@ struct FramedBoxes {
         }
         let own = tables.filter(isWithin)
         let size = inside.first?.size ?? 10
-        guard TextBesideTable.lineCount(inside) + own.count >= Self.fewestLines,
-            inside.reduce(0, { $0 + Int($1.cellCount) }) >= Self.fewestCharacters || !own.isEmpty
-        else { return nil }
         let left = beside.filter { $0.x1 <= frame.x0 + 0.5 * $0.size }
         let right = beside.filter { $0.x1 > frame.x0 + 0.5 * $0.size }
+        // What code prints: a formula, a word.
+        let isOfCode =
+            !inside.isEmpty && right.isEmpty && Self.isCode(left, words, type) && TextBesideTable.lineCount(left) >= Self.fewestOfCode
+            && !Self.isCode(inside, words, type)
+        guard
+            isOfCode
+                || TextBesideTable.lineCount(inside) + own.count >= Self.fewestLines
+                    && (inside.reduce(0, { $0 + Int($1.cellCount) }) >= Self.fewestCharacters || !own.isEmpty)
+        else { return nil }
         let (hasLeft, hasRight) = (TextBesideTable.isRunningText(left), TextBesideTable.isRunningText(right))
-        guard hasLeft || hasRight else { return nil }
+        guard hasLeft || hasRight || isOfCode else { return nil }
         // A column that has a box goes on above and below it; what is wider there flows around it.
         let outside = others.indices.compactMap { parted[$0] ?? (Self.isOutside(others[$0], of: frame) ? others[$0] : nil) }
         var isWoven = false
@@ -183,6 +196,6 @@ struct FramedBoxes {
         others = outside
         tables.removeAll(where: isWithin)
         return Box(
-            frame: frame, segments: inside, tables: own, isFirst: isWoven || (isRightToLeft ? !hasRight : !hasLeft))
+            frame: frame, segments: inside, tables: own, isFirst: !isOfCode && (isWoven || (isRightToLeft ? !hasRight : !hasLeft)))
     }
 }

@@ -63,7 +63,7 @@ struct LineOrder {
         }
         var (boxes, frames): ([FramedBoxes.Box], [FramedBoxes.Frame]) = ([], [])
         if !drawn.isEmpty || !grounds.isEmpty {
-            let framed = FramedBoxes(drawn, grounds, outside, tables, words: words, isRightToLeft: isRightToLeft)
+            let framed = FramedBoxes(drawn, grounds, outside, tables, words: words, type: type, isRightToLeft: isRightToLeft)
             frames = framed.frames
             if !framed.boxes.isEmpty { (boxes, outside, tables) = (framed.boxes, framed.others, framed.tables) }
             let boxRows = framed.frames.count > 1 ? BoxRows(framed.frames, outside, outside: tables) : nil

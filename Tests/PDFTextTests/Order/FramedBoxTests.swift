@@ -54,6 +54,19 @@ struct FramedBoxTests {
         #expect(found.map(\.text) == ["A king of old", quotation, text])
     }
 
+    @Test("What code prints stands in a frame beside it, level with one of its lines, and is read behind all of them")
+    func printedByCode() throws {
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Edgar", 60), 72, 740, width: 400)
+            page.lines(["\\lamp{brass}", "\\wick x^{2} < 9", "\\oil{fine}", "\\end{lamp}"], 72, 620, font: .fixedWide)
+            page.raw("q .1 w 260 586 200 36 re S Q")
+            page.show("x + 2 < 9", 330, 608)
+            page.paragraph(Prose.sentence("Later", 60), 72, 550, width: 400)
+        }
+        #expect(found.map(\.text).dropFirst().first?.hasSuffix("\\end{lamp}") == true, "\(found)")
+        #expect(found.map(\.text).dropFirst(2).first == "x + 2 < 9", "\(found)")
+    }
+
     @Test("The first line in a box that stands level with one of the text, and hardly further off than words are, is no part of it")
     func closeAndLevel() throws {
         let text = Prose.sentence("Edgar", 150)
