@@ -5,13 +5,16 @@ extension Matrices {
         var members: [Int]
     }
 
+    /// Type that makes rows, as a share of the largest: exponents are smaller, those of newtx in nine points by least.
+    private static let leastInRow: Float = 0.83
+
     /// The rows of some fragments, from the top: what is as large as the largest makes them, and what is smaller, or a large sign, belongs to one.
     mutating func rows(_ range: Range<Int>) -> [Row] {
         work += range.count
         guard work < Self.mostWork else { return [] }
         var size: Float = 0
         for index in range where !isSign(index) { size = max(size, own(fragments[index])) }
-        let large = range.filter { !isSign($0) && own(fragments[$0]) > 0.8 * size }.sorted { fragments[$0].y > fragments[$1].y }
+        let large = range.filter { !isSign($0) && own(fragments[$0]) > Self.leastInRow * size }.sorted { fragments[$0].y > fragments[$1].y }
         guard size > 0 else { return [] }
         var rows: [Row] = []
         var numbers: [Int: Int] = [:]

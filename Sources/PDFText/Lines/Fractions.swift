@@ -135,7 +135,7 @@ struct Fractions {
             // Behind its limits, which are smaller.
             for next in fragments[(index + 1)...].prefix(Self.mostLimits) {
                 guard next.frame == sign.frame, (next.y - sign.y).magnitude < 1.5 * sign.size else { break }
-                guard next.size > 0.8 * sign.size else { continue }
+                guard next.size > 0.83 * sign.size else { continue }
                 if Self.hangingInText.contains((sign.y - next.y) / next.size), next.x0 > sign.x1 - 0.2 * sign.size {
                     fragments[index].y = next.y
                     lowered.insert(index)

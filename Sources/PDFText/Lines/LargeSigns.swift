@@ -324,8 +324,9 @@ struct LargeSigns {
     ]
     private static let longestOperator = 8
 
-    /// Whether a font is one of TeX's fonts of extensible signs, by its glyphs or its name: "CMEX10", "MTEX", "LMMathExtension10-Regular", "txexs" (newtx's, newpx's and
-    /// their forerunners' fonts have a letter behind). In other fonts a bracket above a line may be the line above, as in code.
+    /// Whether a font is one of TeX's fonts of extensible signs, by its glyphs or its name: "CMEX10", "MTEX", "LMMathExtension10-Regular", "txexs" (newtx's,
+    /// newpx's and their forerunners' fonts have a letter behind, bold ones a "b" before: "txbexs"). In other fonts a bracket above a line may be the line
+    /// above, as in code.
     static func isOfExtensions(_ font: Font) -> Bool { font.isOfExtensions || isOfExtensions(font.name) }
 
     static func isOfExtensions(_ name: String) -> Bool {
@@ -334,7 +335,7 @@ struct LargeSigns {
         let core = letters.reversed().drop { $0 &- 0x30 < 10 }
         if core.starts(with: "xe".utf8) { return true }
         if let variant = core.first, "sabx".utf8.contains(variant) {
-            if ["xext", "xexp", "xelp"].contains(where: { core.dropFirst().starts(with: $0.utf8) }) { return true }
+            if ["xext", "xexp", "xelp", "xebx"].contains(where: { core.dropFirst().starts(with: $0.utf8) }) { return true }
         }
         let extended = Array("extension".utf8)
         // How Elsevier's and Springer's journals hide that name.

@@ -52,6 +52,20 @@ struct MatrixTests {
         try document.expect(["we set A = \(opening)1, 0, 0; 0, a, b; 0, c, d\(closing) for all of them"])
     }
 
+    @Test("An exponent hardly smaller than its letter is no row in tall brackets")
+    func largeExponents() throws {
+        let document = TestDocument { page in
+            page.show("we set A =", 72, 700)
+            page.show("[", 125, 711, font: .largeSigns)
+            page.show("a + b", 131, 700)
+            page.show("2", 151.2, 704.6, size: 8.1)
+            page.show("+ c", 157.5, 700)
+            page.show("]", 171, 711, font: .largeSigns)
+            page.show("for all of them", 180, 700)
+        }
+        try document.expect(["we set A = [a + b² + c] for all of them"])
+    }
+
     @Test("A bracket that closes behind a prime is no partner of a brace, whose last row it would take away")
     func primes() throws {
         let document = TestDocument { page in

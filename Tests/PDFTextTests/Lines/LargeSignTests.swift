@@ -71,7 +71,7 @@ struct LargeSignTests {
     @Test(
         "Fonts of large signs are known by name",
         arguments: [
-            ("CMEX10", true), ("MTEX", true), ("txexs", true), ("NTXEXX", true), ("npxexa", true), ("zplexs", true),
+            ("CMEX10", true), ("MTEX", true), ("txexs", true), ("NTXEXX", true), ("npxexa", true), ("zplexs", true), ("txbexs", true),
             ("LMMathExtension10-Regular", true),
             ("CMR10", false), ("Reflexa", false), ("Texas", false), ("Apexs", false),
         ])
