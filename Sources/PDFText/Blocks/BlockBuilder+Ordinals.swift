@@ -51,4 +51,15 @@ extension BlockBuilder {
     }
 
     private static let nearbyStopped = 16
+
+    /// Whether the raised number that a line begins with is a part of a symbol that has an index, as those of atoms' terms have, in the midst of a sentence.
+    func goesOnWithTerm(_ index: Int) -> Bool {
+        let (line, previous) = (lines[index], lines[index - 1])
+        guard (line.size - previous.size).magnitude < 0.03 * line.size, !hasRoom(index - 1, right), !text.endsSentence(previous),
+            line.words.count > 3
+        else { return false }
+        let (letter, script) = (text.words[line.words.lowerBound + 1], text.words[line.words.lowerBound + 2])
+        return letter.isGlued && letter.end - letter.start == 1 && Bidirectional.isLetter(text.cells[Int(letter.start)].unicode)
+            && script.isGlued && ScriptSize.isSmaller(script.size, than: letter.size)
+    }
 }

@@ -244,7 +244,7 @@ struct BlockBuilder {
         if line.size > previous.size * sizes.tolerance || previous.size > line.size * sizes.tolerance, !isMeasuredWrong(index) {
             return .style
         }
-        let startsNote = text.startsNote(line)
+        let startsNote = text.startsNote(line) && !goesOnWithTerm(index)
         if !startsNote || !isVerse(index) {
             if countsOn(line) || startsNote && line.size < sizes.usual * 1.06 { return .paragraph }
         }

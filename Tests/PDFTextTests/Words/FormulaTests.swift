@@ -109,6 +109,21 @@ struct FormulaTests {
         try document.expect(["between the levels and ³P2 of all"])
     }
 
+    @Test("The multiplicity that a line within a sentence begins with begins no note")
+    func termsAtLineBegin() throws {
+        let lines = TestPage.wrap(Prose.sentence("Between", 40), width: 300)
+        let document = TestDocument { page in
+            page.lines(lines.dropLast().map { String($0) }, 72, 700, end: 372, justifiesLast: true)
+            let y = 700 - 12 * Double(lines.count - 1)
+            page.show("3", 72, y + 3.6, size: 7)
+            page.show("Γ", 75.5, y)
+            page.show("5", 80.5, y - 2, size: 7)
+            page.show("of all that is known here, and so on to the end.", 87, y)
+        }
+        let read = try document.texts()
+        #expect(read.count == 1, "\(read)")
+    }
+
     /// A slanted letter keeps what is raised beside it this far away.
     @Test("An exponent a little behind its letter belongs to it", arguments: [0.2, 1.2, 1.8])
     func exponents(_ gap: Double) throws {
