@@ -168,9 +168,36 @@ struct LoneEdges {
     private func addLastNumber(_ entries: [Edges.Entry], to roles: inout [Int: BlockRole]) {
         guard let last = Edges.rows(entries).first(where: { $0.allSatisfy { roles[$0.line] == nil } }), last.count == 1,
             let number = last.first,
-            number.isNumber, number.letterCount == 0, number.clearance > 2.1, layout.lines.count > Self.fewestLines,
+            number.isNumber, number.letterCount == 0, layout.lines.count > Self.fewestLines,
+            number.clearance > 2.1 || isBelowFullText(number),
             !EdgeVetoes(layout: layout).isText(last, isTop: false)
         else { return }
         roles[number.line] = .pageNumber
     }
+
+    /// Whether a number stands in the middle below a page full of text whose last line begins at the text's left edge, though it is no further below that than
+    /// lines are from each other, as in drafts of some publishers.
+    private func isBelowFullText(_ number: Edges.Entry) -> Bool {
+        guard layout.lines.count > Self.fewestOfFullPage, number.clearance > 0 else { return false }
+        let own = layout.lines[number.line]
+        guard own.words.count == 1 else { return false }
+        var above: PageLayout.Line?
+        for line in layout.lines where line.frame == own.frame && line.y > own.y + 0.5 * own.size {
+            if above.map({ line.y < $0.y }) ?? true { above = line }
+        }
+        guard let above, (above.size - own.size).magnitude < 0.06 * own.size, above.row < 0, above.x1 < own.x0 - own.size,
+            !above.isFixedPitch
+        else { return false }
+        // The text's right edge, if the number stands in its middle: most lines of a text end there.
+        let right = own.x0 + own.x1 - above.x0
+        guard right - above.x0 > Self.widthOfText * own.size else { return false }
+        let full = layout.lines.count { line in
+            line.frame == own.frame && (line.x0 - above.x0).magnitude < 0.2 * own.size && (line.x1 - right).magnitude < 0.2 * own.size
+        }
+        return full * 3 > layout.lines.count
+    }
+
+    private static let fewestOfFullPage = 20
+    /// In ems.
+    private static let widthOfText: Float = 20
 }

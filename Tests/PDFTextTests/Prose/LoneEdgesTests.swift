@@ -230,6 +230,19 @@ struct LoneEdgesTests {
     func lastNumber() throws { try page { $0.show("62", 290, 330) }.expect([text]) }
 
     @Test(
+        "A number in the middle below a page full of text is the page's, though it stands as close as a line; no other",
+        arguments: [303.5, 330, 72])
+    func closeNumber(_ x: Double) throws {
+        let lines = TestPage.wrap(Prose.sentence("Edgar", 360), width: 468)
+        let found = try TestDocument { page in
+            page.lines(Array(lines.prefix(26)), 72, 700, end: 540, justifiesLast: true)
+            page.show("and that was all.", 72, 700 - 12 * 26)
+            page.show("4", x, 700 - 12 * 27)
+        }.texts().joined(separator: " ")
+        #expect(found.hasSuffix("4") == (x != 303.5), "\(found.suffix(60))")
+    }
+
+    @Test(
         "A signature, a date, a sender, a title are read",
         arguments: [
             ("Yours, Emma Woodhouse", 60.0, 10.0), ("Dated: March 9, 2009", 75, 10), ("A small title", 740, 10), ("A Large Title", 740, 20),
