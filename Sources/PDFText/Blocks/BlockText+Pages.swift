@@ -38,22 +38,49 @@ extension BlockText {
         else {
             return false
         }
-        return sign == 0x2C ? isPages(cells.dropLast()) : isDots(last) && line.words.count > 1
+        return sign == 0x2C ? isPages(cells.dropLast()) || isCodedPage(cells.dropLast()) : isDots(last) && line.words.count > 1
     }
 
     /// Whether a line ends as an entry of an index does: in the numbers of pages behind a comma. A letter before the number tells which volume it is in.
     func endsEntry(_ line: LayoutLine) -> Bool {
         guard let last = line.words.last else { return false }
-        let pages = pages(line) ?? (isLetteredPage(cells(of: last)) ? last..<(last + 1) : last..<last)
+        let pages = pages(line) ?? (isCodedPage(cells(of: last)) ? last..<(last + 1) : last..<last)
         if pages.isEmpty || pages.count > 1 { return !pages.isEmpty }
         guard pages.lowerBound > line.words.lowerBound else { return false }
         let before = cells(of: pages.lowerBound - 1)
         return before.count > 1 && before[before.endIndex - 1].unicode == 0x2C
     }
 
-    private func isLetteredPage(_ cells: ArraySlice<Cell>) -> Bool {
-        guard let first = cells.first, cells.count > 1, (first.unicode | 0x20) &- 0x61 < 26 else { return false }
-        return isPages(cells.dropFirst())
+    /// As ``CodedPage/isCoded(_:)``, or the first and the last of several behind one letter.
+    private func isCodedPage(_ cells: ArraySlice<Cell>) -> Bool {
+        guard let last = cells.last, PageDigits.isDecimal(last.unicode), cells.count <= Self.longestCoded else { return false }
+        if let first = cells.first, (first.unicode | 0x20) &- 0x61 < 26, isPages(cells.dropFirst()) { return true }
+        let number = cells.reversed().prefix { PageDigits.isDecimal($0.unicode) }.count
+        var rest = cells.dropLast(number)
+        var letters = 0
+        while letters < Self.mostLetters, let letter = rest.last, (letter.unicode | 0x20) &- 0x61 < 26 {
+            rest.removeLast()
+            letters += 1
+        }
+        guard letters > 0 else { return false }
+        if rest.isEmpty { return true }
+        guard let dash = rest.last?.unicode, dash == 0x2013 || dash == 0x2D, rest.count > 1 else { return false }
+        return rest.dropLast().allSatisfy { PageDigits.isDecimal($0.unicode) }
+    }
+
+    private static let mostLetters = 2
+    private static let longestCoded = 12
+
+    /// Whether a line ends in such numbers behind a leader, with others beside them or not.
+    private func endsWithCodedPages(_ line: LayoutLine) -> Bool {
+        guard let last = line.words.last, isCodedPage(cells(of: last)) || isPages(cells(of: last)) else { return false }
+        var first = last
+        while first > line.words.lowerBound, case let before = cells(of: first - 1), before.last?.unicode == 0x2C,
+            case let page = before.dropLast(), isCodedPage(page) || isPages(page)
+        {
+            first -= 1
+        }
+        return first > line.words.lowerBound && isDots(first - 1)
     }
 
     /// Whether a line is a few words and the numbers of pages behind them, without a comma: an entry of an index, where most lines around are such. Names
@@ -114,7 +141,7 @@ extension BlockText {
     /// Whether a line ends in the numbers of pages behind a leader or a wide white; of a fixed pitch, behind a leader: code has white.
     func endsWithPages(_ line: LayoutLine) -> Bool {
         guard let pages = pages(line), pages.lowerBound > line.words.lowerBound else {
-            return !line.isFixedPitch && endsWithPageNumber(line)
+            return !line.isFixedPitch && endsWithPageNumber(line) || endsWithCodedPages(line)
         }
         let before = pages.lowerBound - 1
         if isDots(before) {
@@ -125,6 +152,7 @@ extension BlockText {
         return !line.isFixedPitch
             && (words[pages.lowerBound].x0 - words[before].x1 > Self.whiteBeforePage * line.size
                 || pages.count == 1 && endsWithPageNumber(line))
+            || cells(of: before).last?.unicode == 0x2C && endsWithCodedPages(line)
     }
 
     /// In place of a leader, in ems.

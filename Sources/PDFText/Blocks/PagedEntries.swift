@@ -121,7 +121,7 @@ struct PagedEntries {
             full = isFull && shift.magnitude < tolerance ? full + 1 : 0
             let hangs = isFull && shift > tolerance && !begins.contains { ($0 - edges.begin(line)).magnitude < tolerance }
             goesOn[index] =
-                text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) || hangs
+                text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) || text.goesOnInPages(previous) || hangs
                 || shift > tolerance && text.opensBracket(previous)
             ends[index - 1] = !goesOn[index]
             if full == index, full >= Self.fewestOfText {

@@ -22,19 +22,28 @@ struct ContentsLines {
         // Those with short leaders, which may be ellipses.
         var short: [Int] = []
         var shortOfSeveral = 0
+        // Those whose numbers go on in the next line.
+        var wrapped = 0
         // Those whose page nobody knew.
         var unknown: [Int] = []
         var changed: Set<Int> = []
         var numbered = 0
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
-            guard last.end > last.start, ContentsEnding.mayEndLine(layout.text[Int(last.end) - 1]) else { continue }
+            guard last.end > last.start, ContentsEnding.mayEndLine(layout.text[Int(last.end) - 1]) else {
+                if last.end > last.start, layout.text[Int(last.end) - 1] == 0x2C, Self.hasShortLeader(layout, line) { wrapped += 1 }
+                continue
+            }
             let bytes = layout.bytes(of: last)
             if let number = DashedPage.number(layout, line) { dashed.append((index, number)) }
             let plain = ContentsEnding.number(bytes)
             guard let number = plain ?? CompoundPage.number(bytes) else {
                 if ContentsEnding.isUnknown(bytes), ContentsEnding.longestLeader(layout.bytes(of: line)) >= ContentsEnding.fewestDots {
                     unknown.append(index)
+                } else if CodedPage.isCoded(bytes), Self.hasShortLeader(layout, line) {
+                    // A few dots may stand between the first and the last of some signs with numbers.
+                    short.append(index)
+                    if ContentsEnding.longestLeader(layout.bytes(of: line)) >= ContentsEnding.fewestDots { shortOfSeveral += 1 }
                 }
                 continue
             }
@@ -66,15 +75,18 @@ struct ContentsLines {
         if blank.contains(where: { Self.isDrawnRow(layout, $0.line) }), !layout.lines.contains(where: { Self.isName(layout, $0) }) {
             blank.removeAll { Self.isDrawnRow(layout, $0.line) }
         }
-        let isIndex = several.count + shortOfSeveral >= Self.fewestOfSeveral || Self.rising(dotted) * 4 < (dotted.count - 1) * 3
+        let ofSeveral = several.count + shortOfSeveral + wrapped
+        let isIndex = ofSeveral >= Self.fewestOfSeveral || Self.rising(dotted) * 4 < (dotted.count - 1) * 3
         // Of a few lines the numbers of contents never fall: those of a list of prices do.
         let isList = (2..<Self.fewestEntries).contains(dotted.count) && Self.rising(dotted) < dotted.count - 1
-        if isList || dotted.count + several.count + shortOfSeveral >= Self.fewestEntries && isIndex {
+        if isList || dotted.count + ofSeveral >= Self.fewestEntries && isIndex {
             // Of several numbers the last one alone would be taken away.
             let ofOne = short.filter { !Self.isEntry(layout, layout.lines[$0]) }
             let changes = Self.changes(layout, Set(dotted.map(\.line) + ofOne))
             entries = Set(several + short + dotted.map(\.line)).subtracting(changes)
-            lines = changes
+            // Versions end in no page that others could be like.
+            let ends = changes.intersection(ofOne + dotted.map(\.line))
+            (lines, changed) = (ends.isEmpty ? changes : ends, changes)
             areChanges = !changes.isEmpty
         } else {
             lines = Set(dotted.map(\.line))
@@ -100,11 +112,13 @@ struct ContentsLines {
         guard !lines.isEmpty || !entries.isEmpty else { return }
         extend(layout)
         lines.formUnion(changed)
-        if lines.isEmpty { addWrapped(layout) }
+        if !entries.isEmpty { addWrapped(layout) }
         // Where changes are listed in columns, the next one's first version would go on with it.
         let known = lines.union(entries)
         for index in layout.lines.indices.dropLast()
-        where known.contains(index + 1) && Self.isVersion(layout.bytes(of: layout.lines[index])) {
+        where known.contains(index + 1)
+            && (Self.isVersion(layout.bytes(of: layout.lines[index])) || areChanges && Self.isShortVersion(layout, index))
+        {
             if lines.isEmpty { entries.insert(index) } else { lines.insert(index) }
         }
         for block in layout.blocks where block.lines.count > 1 && block.lines.count <= Self.mostLines {
@@ -179,7 +193,7 @@ struct ContentsLines {
         var (found, waiting): (Set<Int>, [Int]) = ([], [])
         var (versions, size): (Int, Float?) = (0, nil)
         for (index, line) in layout.lines.enumerated() {
-            if isVersion(layout.bytes(of: line)) {
+            if isVersion(layout.bytes(of: line)) || isShortVersion(layout, index) {
                 versions += 1
                 size = line.size
                 found.insert(index)
@@ -213,6 +227,22 @@ struct ContentsLines {
         guard rest.first?.isASCIIDigit == true, hasSign || rest.contains(0x2E) else { return false }
         return number.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 &- 0x61 < 26 } && number.count { $0 &- 0x61 < 26 } <= 1
     }
+
+    /// Whether all of a line is a version of two numbers, "1.2" or "3.0a", and what changed in it is set in below: contents may have the numbers of their
+    /// sections in lines by themselves.
+    private static func isShortVersion(_ layout: PageLayout, _ index: Int) -> Bool {
+        let line = layout.lines[index]
+        guard line.words.count == 1, index + 1 < layout.lines.count, case let next = layout.lines[index + 1],
+            next.x0 - line.x0 > narrowWhite * line.size, next.x0 - line.x0 < white * line.size, next.size <= line.size
+        else { return false }
+        var number = layout.bytes(of: line)
+        if let last = number.last, last &- 0x61 < 26 { number = number.dropLast() }
+        guard let stop = number.firstIndex(of: 0x2E), number.count <= longestShortVersion else { return false }
+        return [number[..<stop], number[(stop + 1)...]].allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
+    }
+
+    /// In bytes, without its letter.
+    private static let longestShortVersion = 5
 
     // MARK: Contents that end anywhere
 
@@ -342,11 +372,12 @@ struct ContentsLines {
         guard isAtEdge else { return false }
         guard beside.count == 2 || Self.isLed(layout, line) || Self.gap(word, last) > Self.narrowWhite * line.size else { return false }
         if lines.isEmpty { return true }
+        // What changed is in no order of pages.
         return !Self.isEntry(layout, line)
             && beside.allSatisfy { other in
                 let words = layout.lines[other].words
                 guard let page = ContentsEnding.number(layout.bytes(of: layout.words[Int(words.upperBound) - 1])) else { return true }
-                return (page < 0) == (number < 0) && (other < index ? page <= number : page >= number)
+                return (page < 0) == (number < 0) && (areChanges || (other < index ? page <= number : page >= number))
             }
     }
 
@@ -367,13 +398,15 @@ struct ContentsLines {
     /// be joined with that, which entries are not.
     private mutating func addWrapped(_ layout: PageLayout) {
         for block in layout.blocks where block.lines.count > 1 {
-            guard let first = block.lines.first.map({ Int($0) }), !entries.contains(first), Self.goesOnInPages(layout, first),
+            guard let first = block.lines.first.map({ Int($0) }), !entries.contains(first), !lines.contains(first),
+                Self.goesOnInPages(layout, first),
                 let last = block.lines.last.map({ layout.lines[Int($0)] }), let word = last.words.last
             else { continue }
             let number = layout.bytes(of: layout.words[Int(word)])
-            if ContentsEnding.number(number) != nil || CompoundPage.number(number) != nil {
+            let goesOn = number.last == 0x2C
+            if ContentsEnding.number(number) != nil || CompoundPage.number(number) != nil || !goesOn && CodedPage.isCoded(number) {
                 entries.insert(first)
-            } else if number.last == 0x2C {
+            } else if goesOn {
                 // The leader may go on in the second line.
                 leaders.formUnion([first, first + 1])
             }
@@ -381,13 +414,16 @@ struct ContentsLines {
     }
 
     /// Whether a line ends in numbers behind a short leader, the last of them before a comma, or in such a leader, and the next one begins with a number
-    /// or the rest of the leader.
+    /// or the rest of the leader; or the next one is the leader and the numbers, for which a long name has left no room.
     private static func goesOnInPages(_ layout: PageLayout, _ index: Int) -> Bool {
         let line = layout.lines[index]
-        guard index + 1 < layout.lines.count, let end = layout.bytes(of: line).last, end == 0x2C || end == 0x2E,
-            hasShortLeader(layout, line), let word = layout.lines[index + 1].words.first
+        guard index + 1 < layout.lines.count, let end = layout.bytes(of: line).last, case let next = layout.lines[index + 1],
+            let word = next.words.first.map({ layout.bytes(of: layout.words[Int($0)]) })
         else { return false }
-        return end == 0x2C || layout.bytes(of: layout.words[Int(word)]).first.map { $0.isASCIIDigit || $0 == 0x2E } ?? false
+        if end == 0x2C || end == 0x2E, hasShortLeader(layout, line) {
+            return end == 0x2C || word.first.map { $0.isASCIIDigit || $0 == 0x2E } ?? false || CodedPage.isCoded(word)
+        }
+        return word.elementsEqual([0x2E]) && next.words.count > 1 && hasShortLeader(layout, next)
     }
 
     /// Whether a line is an index's: the number stands behind another one, or behind a word's comma. Where the title goes on before the leader that the
@@ -406,7 +442,9 @@ struct ContentsLines {
             let word = layout.bytes(of: layout.words[Int(place)])
             if word.allSatisfy({ $0 == 0x2E }) { return true }
             // Digits, commas, dashes.
-            guard word.allSatisfy({ $0.isASCIIDigit || $0 == 0x2C || $0 == 0x2D || $0 >= 0x80 }) else { return false }
+            guard word.allSatisfy({ $0.isASCIIDigit || $0 == 0x2C || $0 == 0x2D || $0 >= 0x80 }) || CodedPage.isCoded(word) else {
+                return false
+            }
         }
         return false
     }

@@ -66,4 +66,55 @@ struct ChangeListTests {
         #expect(read.contains { $0.hasSuffix("would have put the light out at once and") }, "\(read)")
         #expect(read.last?.hasSuffix("General: Lamps of kind 7") ?? false, "\(read)")
     }
+
+    @Test(
+        "Versions may have two numbers and no letter before them, where what changed is set in; the pages are in no order behind short leaders, either"
+    )
+    func shortVersions() throws {
+        let pages = [81, 40, 3, 67, 12]
+        let kinds = ["brass", "tin with lids", "iron", "glass", "clay"]
+        let document = TestDocument { page in
+            for (index, number) in pages.enumerated() {
+                let y = 720 - 76 * Double(index)
+                page.show("\(index + 1).\(index)\(index == 2 ? "a" : "")", 72, y)
+                page.show("General: the lamps", 84, y - 12)
+                page.lines(
+                    ["that have been told", "of are lit now, as", "all others were in", "those of \(kinds[index])"], 98, y - 24, leading: 12
+                )
+                let end = 98 + TestPage.width("those of \(kinds[index])", size: 10)
+                let last = 98 + TestPage.width("those of \(kinds[1])", size: 10) + 4
+                // One dot only has room in the second.
+                for dot in 0..<12 where last - 6 * Double(dot) > end + 3 { page.show(".", last - 6 * Double(dot), y - 60) }
+                page.show("\(number)", last + 20 - TestPage.width("\(number)", size: 10), y - 60)
+            }
+        }
+        try document.expect(
+            pages.indices.map {
+                "\($0 + 1).\($0)\($0 == 2 ? "a" : "") General: the lamps that have been told of are lit now, as all others were in those of \(kinds[$0])"
+            })
+    }
+
+    @Test("Short leaders of an index that stands before what changed are silent, too, where its numbers go on in the next line")
+    func indexBeforeChanges() throws {
+        let names = ["burner", "candle", "draught", "flame", "glass", "lamp", "oil"]
+        let document = TestDocument { page in
+            var y = 740.0
+            for (index, name) in names.enumerated() {
+                page.show("\(name) . . . \(90 - 7 * index),", 72, y)
+                page.show("\(97 - 7 * index), 112", 92, y - 12)
+                y -= 24
+            }
+            for index in 0..<3 { page.show("wick \(index) . . . . . . . . \(41 - index)", 72, y - 12 * Double(index)) }
+            page.show("Change History", 72, 500, size: 16)
+            y = 480
+            for version in 0..<3 {
+                page.show("v1.\(version)", 72, y)
+                y -= 12
+                Self.show(["General: Lamps of kind \(version)"], 86, &y, number: "\(9 - version)", on: &page)
+            }
+        }
+        let read = try document.texts()
+        for (index, name) in names.enumerated() { #expect(read.contains("\(name) \(90 - 7 * index), \(97 - 7 * index), 112"), "\(read)") }
+        #expect(read.contains("v1.1 General: Lamps of kind 1"), "\(read)")
+    }
 }
