@@ -22,4 +22,43 @@ extension MarginText {
         }
         return false
     }
+
+    /// Whether a line has no more cells than a note's, which may be set in small type.
+    func isShort(_ segment: Segment, _ size: Float) -> Bool {
+        segment.cellCount <= (segment.size < Self.smallNote * size ? Self.longestSmallNote : Self.longestNote)
+    }
+
+    /// Of notes with longer lines, as a share of the text's size, at the most.
+    static let smallNote: Float = 0.85
+
+    // MARK: Names that hang
+
+    /// Where names begin that hang out of the text, a little to the left of its edge, and reach into it, if several do at one place: a manual's commands above
+    /// what is said of them. They are part of the text, and notes stand clear of them, too. The text's own edge if there are none.
+    func hungEdge(_ size: Float) -> Float {
+        var (edge, count) = (left, 0)
+        for segment in segments where segment.overlay == 0 && hangsOut(segment, size) {
+            if count == 0 || segment.x0 < edge - Self.unevenHung * size {
+                (edge, count) = (segment.x0, 1)
+            } else if segment.x0 < edge + Self.unevenHung * size {
+                count += 1
+            }
+        }
+        return count >= Self.fewestHung ? edge : left
+    }
+
+    private func hangsOut(_ segment: Segment, _ size: Float) -> Bool {
+        segment.x0 < left - Self.gap * size && segment.x0 > left - Self.widestHung * size && segment.x1 > left + Self.reachOfHung * size
+    }
+
+    /// Whether a segment is such a name.
+    func hangs(_ segment: Segment, at edge: Float) -> Bool {
+        edge < left && (segment.x0 - edge).magnitude < Self.unevenHung * segment.size && segment.x1 > left + Self.reachOfHung * segment.size
+    }
+
+    private static let fewestHung = 3
+    /// In ems.
+    private static let widestHung: Float = 2
+    private static let reachOfHung: Float = 1
+    private static let unevenHung: Float = 0.1
 }

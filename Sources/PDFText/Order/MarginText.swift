@@ -26,8 +26,8 @@ struct MarginText {
     /// From the text to what stands in a margin, in ems.
     static let gap: Float = 0.5
     /// Cells of a note's line, at the most, and the share of the text's width that it takes.
-    private static let longestNote = 40
-    private static let longestSmallNote = 60
+    static let longestNote = 40
+    static let longestSmallNote = 60
     static let widestNote: Float = 0.4
     /// Between the lines of a note, in ems.
     static let leading: Float = 1.7
@@ -331,8 +331,10 @@ struct MarginText {
             // On most pages nothing stands there.
             guard segments.contains(where: isOut) else { continue }
             let aside = numbers.union(outside.joined())
-            for (index, segment) in segments.enumerated() where segment.overlay == 0 && isOut(segment) && !aside.contains(index) {
-                let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
+            let hung = isLeft ? hungEdge(size) : left
+            for (index, segment) in segments.enumerated()
+            where segment.overlay == 0 && isOut(segment) && !aside.contains(index) && !(isLeft && hangs(segment, at: hung)) {
+                let isClear = isLeft ? segment.x1 <= hung - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
                 let isNarrow = segment.width < widest && isShort(segment, size)
                 if isClear, isNarrow {
                     if !isLabel(segment, isLeft: isLeft, words, cells) {
@@ -375,14 +377,6 @@ struct MarginText {
             }
         }
     }
-
-    /// Whether a line has no more cells than a note's, which may be set in small type.
-    private func isShort(_ segment: Segment, _ size: Float) -> Bool {
-        segment.cellCount <= (segment.size < Self.smallNote * size ? Self.longestSmallNote : Self.longestNote)
-    }
-
-    /// Of notes with longer lines, as a share of the text's size, at the most.
-    private static let smallNote: Float = 0.85
 
     /// Lines that are part of a note only beside others of it: dates, and those whose hyphen comes close to the text; and how close, in ems.
     private static let mostOthers = 20

@@ -345,4 +345,23 @@ struct MarginTextTests {
         for text in texts { #expect(found.contains(text)) }
         #expect(found.contains(facts.joined().joined(separator: " ")))
     }
+
+    @Test("Notes beside a text that names hang out of stand clear of these, and are no part of the lines beside them")
+    func besideHangingNames() throws {
+        let names = ["wick", "oil", "glass", "flame", "burner", "tallow"]
+        let texts = names.indices.map { Prose.sentence("alpha\($0)", 34) }
+        let document = TestDocument { page in
+            var y = 740.0
+            for (index, name) in names.enumerated() {
+                page.show("\(name) = (kind of \(name))", 99, y)
+                page.show("Else: none", 462, y)
+                let lines = TestPage.wrap(texts[index], width: 400)
+                page.lines(lines, 110, y - 13, leading: 13)
+                if index == 2 { page.lines(["Lit since", "May of 1871"], 36, y - 13, size: 8, leading: 10) }
+                y -= 13 * Double(lines.count) + 26
+            }
+        }
+        let read = try document.texts()
+        #expect(texts.allSatisfy(read.contains) && read.contains("Lit since May of 1871"), "\(read)")
+    }
 }
