@@ -454,7 +454,7 @@ final class BlockClassifier {
         for index in (layout.lines.startIndex..<first).suffix(Self.mostLinesOfNote).reversed() where furniture[index] == nil {
             let line = layout.lines[index]
             guard line.frame == below.frame, (line.size - below.size).magnitude < 0.05 * below.size, line.y < layout.height * 0.5,
-                line.y > below.y, line.y - below.y < Self.leadingOfTitle * below.size
+                line.y > below.y, line.y - below.y < Self.widestStepInNote * below.size
             else { return false }
             if let word = line.words.first, layout.words[Int(word)].isRaised { return isAtFoot(lines) }
             below = line
@@ -464,6 +464,8 @@ final class BlockClassifier {
 
     /// At the foot of a page, whose half they leave to its text.
     private static let mostLinesOfNote = 30
+    /// In ems: white may stand around the items of a list.
+    private static let widestStepInNote: Float = 2.6
 
     /// Whether a label may be a note's. Where nothing is raised that could call a note, a number before small type that is no sentence is that of a house;
     /// and the number of a piece of a program may stand above it.

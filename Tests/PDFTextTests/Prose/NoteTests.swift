@@ -427,4 +427,24 @@ struct NoteTests {
             roles.suffix(isFollowed ? 3 : 2)
                 == ["footnote: The keeper may be old.", "footnote: p is small."] + (isFollowed ? ["paragraph: " + next] : []))
     }
+
+    @Test("A list within a note, with white around its items, is read where the note is, and so is what goes on below it")
+    func listInNote() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 120), 72, 740, width: 400)
+            page.show("They are told of here.", 72, 500)
+            page.show("3", 72 + TestPage.width("They are told of here.", size: 10), 504, size: 6)
+            page.show("3", 80, 224, size: 5)
+            page.show("These are all the lamps:", 84, 220, size: 8)
+            page.show("(i) the lamp of the mill.", 72, 201, size: 8)
+            page.show("(ii) the lamp of the quay.", 72, 186, size: 8)
+            page.show("None of them is lit now.", 72, 167, size: 8)
+        }
+        let read = try document.texts()
+        #expect(
+            Array(read.suffix(4)) == [
+                "These are all the lamps:", "(i) the lamp of the mill.", "(ii) the lamp of the quay.", "None of them is lit now.",
+            ],
+            "\(read)")
+    }
 }
