@@ -47,7 +47,8 @@ extension BlockBuilder {
         guard step < Self.pushedByHyphen * leading, previous.words.count > 1,
             text.breaksWord(previous) || text.breaksWord(line) && line.words.count > 1
         else { return false }
-        return (text.startsLowercase(line) || !hasRoom(index - 1, right) && !text.startsItem(line)) && !text.endsSentence(previous)
+        return (text.startsLowercase(line) ? !text.mayStartLabelled(line) : !hasRoom(index - 1, right) && !text.startsItem(line))
+            && !text.endsSentence(previous)
             && (previous.size - line.size).magnitude < 0.03 * line.size
             && previous.isBold == line.isBold && !previous.isRow && !line.isRow && !previous.isFixedPitch && !line.isFixedPitch
             && (beginsLevel(index) || isBelowFirst(index)) && previous.isArtifact == line.isArtifact && !centred.ends(index - 1)

@@ -94,4 +94,10 @@ extension BlockText {
     func startsDigit(_ line: LayoutLine) -> Bool {
         line.words.first.flatMap { cells(of: $0).first }.map { PageDigits.isDecimal($0.unicode) } ?? false
     }
+
+    /// Whether a line's first word ends as a label does that counts in small letters: "iv.", "b)".
+    func mayStartLabelled(_ line: LayoutLine) -> Bool {
+        guard let last = line.words.first.flatMap({ cells(of: $0).last?.unicode }) else { return false }
+        return last == 0x2E || last == 0x29
+    }
 }

@@ -52,6 +52,8 @@ enum NarrowRuns {
             left = min(left, lines[index].x0)
             words += lines[index].words.count
         }
+        // Lists of what may be done begin in small letters, too.
+        if text.startsLowercase(lines[range.lowerBound]), !text.endsSentence(lines[range.upperBound - 1]) { return false }
         guard right - left > narrowest * lines[range.lowerBound].size, words >= fewestWords * range.count else { return false }
         var (small, isEvident) = (0, false)
         for index in range.dropFirst() {
@@ -62,7 +64,10 @@ enum NarrowRuns {
                 guard !text.startsLowercase(line) else { return false }
                 continue
             }
-            if text.startsLowercase(line) { small += 1 }
+            if text.startsLowercase(line) {
+                if text.mayStartLabelled(line) { return false }
+                small += 1
+            }
             if text.endsInSmallWord(previous) || text.endsInHyphen(previous) { isEvident = true }
         }
         // A few lines tell it by being a sentence from its first to its last letter.

@@ -517,8 +517,8 @@ struct Fractions {
     private mutating func addSum(_ part: Part, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>, isDenominator: Bool = false) {
         let members = part.members.sorted { fragments[$0].x0 < fragments[$1].x0 }
         guard isSum(members, of: part.size, cells, isDenominator: isDenominator), let first = members.first.flatMap({ ranges[$0].first }),
-            // An index may begin behind the exponent above it, and end before that does.
-            let last = part.members.max(by: { fragments[$0].x0 < fragments[$1].x0 }).flatMap({ ranges[$0].last })
+            // Of an index and the exponent above it what begins last, unless the other one ends much further right.
+            let last = members.last(where: { fragments[$0].x1 > part.x1 - 0.5 * part.size }).flatMap({ ranges[$0].last })
         else { return }
         sums.append((first, last))
     }

@@ -48,7 +48,13 @@ struct LargeSigns {
                 continue
             }
             let near = max(index - reach, 0)...min(index + reach, fragments.count - 1)
-            let sinks = isLargeOperation(index, fragments, cells)
+            // One that has a line to hang over has not sunk below another, that of the row above.
+            let sinks =
+                isLargeOperation(index, fragments, cells)
+                && !near.contains {
+                    $0 != index && fragments[$0].size > 0.8 * sign.size && isBeside(sign, fragments[$0])
+                        && !isLargeOperation($0, fragments, cells) && !isLimitOfLarger($0, of: sign, fragments)
+                }
             // A line that it hangs over.
             func isLine(_ place: Int) -> Bool {
                 place != index && (isBeside(sign, fragments[place]) || sinks && isBehind(sign, fragments[place]))
@@ -57,7 +63,7 @@ struct LargeSigns {
                     && (!isLarge(cells[fragments[place].start]) || isRootOnLine(place, fragments, cells))
             }
             func lineBehind() -> Int? {
-                lineBehindLimits(of: index, fragments, cells) {
+                lineBehindLimits(of: index, fragments, cells, sinks: sinks) {
                     isLarge(cells[fragments[$0].start]) || isLargeOperation($0, fragments, cells)
                 }
             }
@@ -187,9 +193,11 @@ struct LargeSigns {
 
     /// Limits that stand at a sign's end part it from the text of its line, and so do more such signs.
     ///
-    /// - Parameter isLarge: whether the fragment at a place begins with one.
+    /// - Parameters:
+    ///   - sinks: whether it may stand below the line.
+    ///   - isLarge: whether the fragment at a place begins with one.
     private static func lineBehindLimits(
-        of index: Int, _ fragments: [Fragment], _ cells: borrowing Span<Cell>, isLarge: (Int) -> Bool
+        of index: Int, _ fragments: [Fragment], _ cells: borrowing Span<Cell>, sinks: Bool, isLarge: (Int) -> Bool
     ) -> Int? {
         let sign = fragments[index]
         var end = sign.x1
@@ -210,7 +218,7 @@ struct LargeSigns {
                 let isOnLine =
                     isBracketed
                     ? (height - usualHanging(of: sign, cells)).magnitude < slackOfHanging
-                    : hanging.contains(height) || sinking.contains(height) && isLargeOperation(index, fragments, cells)
+                    : hanging.contains(height) || sinks && sinking.contains(height)
                 if isOnLine, fragment.x0 > sign.x1 { return next }
                 if !isBracketed { return nil }
             }

@@ -9,6 +9,8 @@ enum VectorArrows {
     private static let overhangOfName: Float = 0.2
     /// The letters of a name.
     private static let mostLetters = 3
+    /// Letters next to each other that are no word.
+    private static let mostOfProduct = 4
     /// Between words, in ems, at the least.
     private static let whiteOfWords: Float = 0.12
 
@@ -73,19 +75,35 @@ enum VectorArrows {
             letters = (letters?.lowerBound ?? cell)..<(cell + 1)
             guard Accents.vector(over: cells[cell].unicode) != nil else { return nil }
         }
-        guard let letters, letters.count <= (isAccent ? 1 : mostLetters), isAccent || !goesOn(letters, in: base, cells) else { return nil }
+        guard let letters, letters.count <= (isAccent ? 1 : mostLetters),
+            isAccent ? !isInWord(letters, in: base, cells) : !goesOn(letters, in: base, cells)
+        else { return nil }
         let most = (letters.count == 1 ? overhang : overhangOfName) * base.size
         let (before, behind) = (cells[letters.lowerBound].x0 - arrow.x0, arrow.x1 - cells[letters.upperBound - 1].x1)
         guard before < most, behind < most, min(before, behind) > -overhangOfName * base.size else { return nil }
         return letters
     }
 
+    /// Whether a letter stands in the midst of a word: those of a formula stand by themselves, or a few of them are a product.
+    private static func isInWord(_ letters: Range<Int>, in base: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        var (first, end) = (letters.lowerBound, letters.upperBound)
+        while end < base.end, isGlued(end, base, cells), isASCIILetter(cells[end].unicode), end - first <= mostOfProduct { end += 1 }
+        while first > base.start, isGlued(first, base, cells), isASCIILetter(cells[first - 1].unicode), end - first <= mostOfProduct {
+            first -= 1
+        }
+        return end - first > mostOfProduct
+    }
+
+    private static func isGlued(_ cell: Int, _ base: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        !cells[cell].followsSpace && cells[cell].gap < whiteOfWords * base.em
+    }
+
+    private static func isASCIILetter(_ unicode: UInt32) -> Bool { (unicode | 0x20) &- 0x61 < 26 }
+
     /// Whether letters are a part of a word.
     private static func goesOn(_ letters: Range<Int>, in base: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
-        func isGlued(_ cell: Int) -> Bool { !cells[cell].followsSpace && cells[cell].gap < whiteOfWords * base.em }
-        func isASCIILetter(_ cell: Int) -> Bool { (cells[cell].unicode | 0x20) &- 0x61 < 26 }
         let (first, end) = (letters.lowerBound, letters.upperBound)
-        if end < base.end, isGlued(end), isASCIILetter(end) { return true }
-        return first > base.start && isGlued(first) && isASCIILetter(first - 1)
+        if end < base.end, isGlued(end, base, cells), isASCIILetter(cells[end].unicode) { return true }
+        return first > base.start && isGlued(first, base, cells) && isASCIILetter(cells[first - 1].unicode)
     }
 }

@@ -33,5 +33,5 @@ struct TextSelection: Sendable, Equatable {
     }
 
     /// To be changed whenever the words of some document change: saved places are then found by their quotes.
-    static let extractorVersion = "63"
+    static let extractorVersion = "64"
 }
