@@ -97,7 +97,7 @@ extension BlockText {
 
     /// Whether a line's first word ends as a label does that counts in small letters: "iv.", "b)".
     func mayStartLabelled(_ line: LayoutLine) -> Bool {
-        guard let last = line.words.first.flatMap({ cells(of: $0).last?.unicode }) else { return false }
+        guard line.words.count > 1, let last = line.words.first.flatMap({ cells(of: $0).last?.unicode }) else { return false }
         return last == 0x2E || last == 0x29
     }
 }

@@ -49,11 +49,20 @@ extension MarginText {
 
     private func hangsOut(_ segment: Segment, _ size: Float) -> Bool {
         segment.x0 < left - Self.gap * size && segment.x0 > left - Self.widestHung * size && segment.x1 > left + Self.reachOfHung * size
+            && !hasTextBeside(segment, size)
+    }
+
+    /// Whether the text stands beside a segment, on its line: that is a note in the margin, or a label.
+    private func hasTextBeside(_ segment: Segment, _ size: Float) -> Bool {
+        segments.contains {
+            (segment.y - $0.y).magnitude < Self.offLevel * size && $0.x0 > segment.x1 && $0.x0 < left + Self.widestName * size
+        }
     }
 
     /// Whether a segment is such a name.
     func hangs(_ segment: Segment, at edge: Float) -> Bool {
         edge < left && (segment.x0 - edge).magnitude < Self.unevenHung * segment.size && segment.x1 > left + Self.reachOfHung * segment.size
+            && !hasTextBeside(segment, segment.size)
     }
 
     private static let fewestHung = 3
@@ -61,4 +70,7 @@ extension MarginText {
     private static let widestHung: Float = 2
     private static let reachOfHung: Float = 1
     private static let unevenHung: Float = 0.1
+    private static let offLevel: Float = 0.35
+    /// Of names that a text stands beside.
+    private static let widestName: Float = 10
 }

@@ -334,7 +334,7 @@ struct MarginText {
             let hung = isLeft ? hungEdge(size) : left
             for (index, segment) in segments.enumerated()
             where segment.overlay == 0 && isOut(segment) && !aside.contains(index) && !(isLeft && hangs(segment, at: hung)) {
-                let isClear = isLeft ? segment.x1 <= hung - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
+                let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
                 let isNarrow = segment.width < widest && isShort(segment, size)
                 if isClear, isNarrow {
                     if !isLabel(segment, isLeft: isLeft, words, cells) {

@@ -349,19 +349,18 @@ struct MarginTextTests {
     @Test("Notes beside a text that names hang out of stand clear of these, and are no part of the lines beside them")
     func besideHangingNames() throws {
         let names = ["wick", "oil", "glass", "flame", "burner", "tallow"]
-        let texts = names.indices.map { Prose.sentence("alpha\($0)", 34) }
+        let said = names.map { "Sets the \($0) of a lamp that was lit in the old harbour." }
         let document = TestDocument { page in
-            var y = 740.0
+            var y = page.paragraph(Prose.sentence("Alpha", 110), 110, 740, width: 400) - 10
             for (index, name) in names.enumerated() {
-                page.show("\(name) = (kind of \(name))", 99, y)
-                page.show("Else: none", 462, y)
-                let lines = TestPage.wrap(texts[index], width: 400)
-                page.lines(lines, 110, y - 13, leading: 13)
-                if index == 2 { page.lines(["Lit since", "May of 1871"], 36, y - 13, size: 8, leading: 10) }
-                y -= 13 * Double(lines.count) + 26
+                page.show("\\setlamp{\(name)}{value of the \(name)}", 99, y)
+                page.show(said[index], 110, y - 13)
+                if index.isMultiple(of: 2) { page.lines(["Introduced in", "version 1.\(index)"], 42, y - 13, size: 8, leading: 10) }
+                y -= 35
             }
+            page.paragraph(Prose.sentence("Omega", 110), 110, y, width: 400)
         }
         let read = try document.texts()
-        #expect(texts.allSatisfy(read.contains) && read.contains("Lit since May of 1871"), "\(read)")
+        #expect(said.allSatisfy(read.contains) && read.contains { $0.contains("Introduced in version 1.0") }, "\(read)")
     }
 }
