@@ -31,7 +31,11 @@ struct ContentsLines {
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             guard last.end > last.start, ContentsEnding.mayEndLine(layout.text[Int(last.end) - 1]) else {
-                if last.end > last.start, layout.text[Int(last.end) - 1] == 0x2C, Self.hasShortLeader(layout, line) { wrapped += 1 }
+                if last.end > last.start, layout.text[Int(last.end) - 1] == 0x2C, Self.hasShortLeader(layout, line),
+                    Self.isLedOnce(layout, line)
+                {
+                    wrapped += 1
+                }
                 continue
             }
             let bytes = layout.bytes(of: last)
@@ -411,6 +415,17 @@ struct ContentsLines {
                 leaders.formUnion([first, first + 1])
             }
         }
+    }
+
+    /// Whether a line has no second leader: contents may name what is said in a section, one behind the other with their pages.
+    private static func isLedOnce(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        var (count, isLeader) = (0, false)
+        for word in line.words {
+            let isNext = layout.bytes(of: layout.words[Int(word)]).allSatisfy { $0 == 0x2E }
+            if isNext, !isLeader { count += 1 }
+            isLeader = isNext
+        }
+        return count < 2
     }
 
     /// Whether a line ends in numbers behind a short leader, the last of them before a comma, or in such a leader, and the next one begins with a number
