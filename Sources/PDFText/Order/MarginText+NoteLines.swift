@@ -33,23 +33,19 @@ extension MarginText {
 
     // MARK: Names that hang
 
-    /// Where names begin that hang out of the text, a little to the left of its edge, and reach into it, if several do at one place: a manual's commands above
-    /// what is said of them. They are part of the text, and notes stand clear of them, too. The text's own edge if there are none.
-    func hungEdge(_ size: Float) -> Float {
-        var (edge, count) = (left, 0)
-        for segment in segments where segment.overlay == 0 && hangsOut(segment, size) {
-            if count == 0 || segment.x0 < edge - Self.unevenHung * size {
-                (edge, count) = (segment.x0, 1)
-            } else if segment.x0 < edge + Self.unevenHung * size {
-                count += 1
-            }
-        }
-        return count >= Self.fewestHung ? edge : left
+    /// The names that hang out of the text, a little to the left of its edge, and reach into it, if several begin at one place: a manual's commands above
+    /// what is said of them. They are part of the text, and no notes.
+    func hungNames(_ size: Float) -> Set<Int> {
+        let out = segments.indices.filter { segments[$0].overlay == 0 && hangsOut(segments[$0], size) }
+        guard Self.fewestHung...Self.mostHung ~= out.count else { return [] }
+        let alone = out.filter { !hasTextBeside(segments[$0], size) }
+        let edge = alone.reduce(left) { min($0, segments[$1].x0) }
+        let names = alone.filter { segments[$0].x0 < edge + Self.unevenHung * size }
+        return names.count >= Self.fewestHung ? Set(names) : []
     }
 
     private func hangsOut(_ segment: Segment, _ size: Float) -> Bool {
         segment.x0 < left - Self.gap * size && segment.x0 > left - Self.widestHung * size && segment.x1 > left + Self.reachOfHung * size
-            && !hasTextBeside(segment, size)
     }
 
     /// Whether the text stands beside a segment, on its line: that is a note in the margin, or a label.
@@ -59,13 +55,8 @@ extension MarginText {
         }
     }
 
-    /// Whether a segment is such a name.
-    func hangs(_ segment: Segment, at edge: Float) -> Bool {
-        edge < left && (segment.x0 - edge).magnitude < Self.unevenHung * segment.size && segment.x1 > left + Self.reachOfHung * segment.size
-            && !hasTextBeside(segment, segment.size)
-    }
-
     private static let fewestHung = 3
+    private static let mostHung = 256
     /// In ems.
     private static let widestHung: Float = 2
     private static let reachOfHung: Float = 1

@@ -331,9 +331,9 @@ struct MarginText {
             // On most pages nothing stands there.
             guard segments.contains(where: isOut) else { continue }
             let aside = numbers.union(outside.joined())
-            let hung = isLeft ? hungEdge(size) : left
+            let hung = isLeft ? hungNames(size) : []
             for (index, segment) in segments.enumerated()
-            where segment.overlay == 0 && isOut(segment) && !aside.contains(index) && !(isLeft && hangs(segment, at: hung)) {
+            where segment.overlay == 0 && isOut(segment) && !aside.contains(index) && !hung.contains(index) {
                 let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
                 let isNarrow = segment.width < widest && isShort(segment, size)
                 if isClear, isNarrow {
