@@ -89,7 +89,8 @@ enum BuiltUpText {
         }
     }
 
-    /// Whether a fragment is nothing but a prime, which nothing else is as close behind a letter as: written as the exponent of an exponent, it stands higher than these do.
+    /// Whether a fragment is nothing but a prime, which nothing else is as close behind a letter as: written as the exponent of an exponent, it stands
+    /// higher than these do.
     private static func isPrime(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         fragment.end &- fragment.start == 1 && cells[fragment.start].unicode &- 0x2032 < 3
     }

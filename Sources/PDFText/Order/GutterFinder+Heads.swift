@@ -207,14 +207,13 @@ extension GutterFinder {
         return nil
     }
 
-    /// Whether a title in larger type stands across a gutter in some band, below which it goes on: columns end above it, though white that opens by chance within one of them may go
-    /// on behind its end.
+    /// Whether a title in larger type stands across a gutter in some band, below which it goes on: columns end above it, though white that opens by chance
+    /// within one of them may go on behind its end.
     func isTitle(_ strips: RegionStrips, at band: Int, across gutter: Gap) -> Bool {
-        band < strips.bands.count
-            && strips.bands[band].range.contains { position in
-                let piece = pieces[strips.members[position]]
-                return piece.size > Self.headingSize * usualSize && piece.x0 < gutter.x0 && piece.x1 > gutter.x1
-            }
+        strips.bands[band].range.contains { position in
+            let piece = pieces[strips.members[position]]
+            return piece.size > Self.headingSize * usualSize && piece.x0 < gutter.x0 && piece.x1 > gutter.x1
+        }
             && goesOn(strips, below: band, gutter)
     }
 

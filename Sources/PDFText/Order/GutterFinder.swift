@@ -245,7 +245,7 @@ struct GutterFinder {
     private mutating func noteClosed(at band: Int, _ strips: RegionStrips) {
         for gap in before where !gutters.contains(where: { $0.x0 < gap.x1 && $0.x1 > gap.x0 }) {
             if closed.count < Self.judgedGutters { closed.append((gap, band)) }
-            work += strips.bands[min(band, strips.bands.count - 1)].range.count
+            work += strips.bands[band].range.count
             guard aboveTitle.count < Self.judgedGutters, work <= Self.maximumWork else { continue }
             if isTitle(strips, at: band, across: gap) { aboveTitle.append((gap, band)) }
         }

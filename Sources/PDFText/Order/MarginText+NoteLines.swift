@@ -41,7 +41,11 @@ extension MarginText {
         let alone = out.filter { !hasTextBeside(segments[$0], size) }
         let edge = alone.reduce(left) { min($0, segments[$1].x0) }
         let names = alone.filter { segments[$0].x0 < edge + Self.unevenHung * size }
-        return names.count >= Self.fewestHung ? Set(names) : []
+        // Items that hang by their numbers begin nearly in one place: where these happen to.
+        guard names.count >= Self.fewestHung, names.count == alone.count(where: { segments[$0].x0 < edge + Self.nearHung * size }) else {
+            return []
+        }
+        return Set(names)
     }
 
     private func hangsOut(_ segment: Segment, _ size: Float) -> Bool {
@@ -61,6 +65,7 @@ extension MarginText {
     private static let widestHung: Float = 2
     private static let reachOfHung: Float = 1
     private static let unevenHung: Float = 0.1
+    private static let nearHung: Float = 0.3
     private static let offLevel: Float = 0.35
     /// Of names that a text stands beside.
     private static let widestName: Float = 10

@@ -40,7 +40,7 @@ struct NarrowRunTests {
                 page.show(line.replacing("\u{2010}", with: "-"), 80, y, size: 10)
                 y -= 12
             }
-            page.paragraph(Prose.sentence("Omega", 60), 80, 620, width: 130)
+            page.lines(TestPage.wrap(Prose.sentence("Omega", 60), width: 130), 80, 620)
         }
         #expect(
             try document.texts().first

@@ -58,8 +58,8 @@ struct TextInColourTests {
         let (caption, text) = ("Figure 2: How the lamps of the old harbour were lit in the winter", Prose.sentence("Alpha", 60))
         let document = try TestDocument { page in
             page.show(caption, 80, 720, font: .evenItalic)
-            page.paragraph(text, 80, 708, width: 400)
-            page.paragraph(Prose.sentence("Omega", 60), 80, 560, width: 400)
+            page.lines(TestPage.wrap(text, width: 400), 80, 708)
+            page.lines(TestPage.wrap(Prose.sentence("Omega", 60), width: 400), 80, 560)
         }
         try document.expect([caption, text, Prose.sentence("Omega", 60)])
     }
